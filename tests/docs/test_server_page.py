@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -14,8 +15,10 @@ from parlour.client.seat import RemoteSeat
 from parlour.records.verification_report import HONEST
 from parlour.records.verify import verify
 from parlour.server.access import guard
+from parlour.server.http.metrics import exposition
 from parlour.server.settings import METRICS_KEY, Limits
 from parlour.testing import seat_counts
+from tests.server.in_process import a_manager, a_room
 from tests.server.running import Server
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -145,3 +148,15 @@ def test_what_the_page_names_is_there() -> None:
     assert guard.PROGRAM in PAGE.lower()
     for name in re.findall(r"\]\(([\w./-]+)\)", PAGE):
         assert (ROOT / "docs" / name).exists(), name
+
+
+def test_the_page_lists_every_metric_with_its_type() -> None:
+    async def read() -> str:
+        async with a_manager() as manager:
+            await a_room(manager)
+            return exposition(manager)
+
+    shown = re.findall(r"^# TYPE (\w+) (\w+)$", asyncio.run(read()), flags=re.MULTILINE)
+    listed = re.findall(r"^\| `(parlour_\w+)` \| (\w+) \|", PAGE, flags=re.MULTILINE)
+    assert sorted(listed) == sorted(shown)
+    assert len(listed) == 6

@@ -125,7 +125,7 @@ def test_the_same_record_is_explained_the_same_way(record: str, told: GameExplan
 def test_the_command_tells_it_as_text_page_and_data(record: str, told: GameExplanation, tmp_path: Path) -> None:
     file, html, data = (tmp_path / name for name in ("game.record", "game.html", "game.json"))
     file.write_text(record, encoding="utf-8")
-    words = ["explain", file, "--times", "4", "--deals", "2", "--html", html, "--json", data]
+    words = ["explain", file, "--playouts", "4", "--max-deals", "2", "--html", html, "--json", data]
     ended = command(*words)
     assert ended.code == 0, ended.err
     for part in ("weigh-anchor: turn-limit", "luck", "turning point", "best draw"):

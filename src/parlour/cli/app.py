@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from parlour.cli.renamed_options import OldAllowedHosts
 from parlour.core.refusals import BadData, ParlourError
 
 if TYPE_CHECKING:
@@ -149,10 +150,11 @@ def serve(
     lan: Annotated[
         bool, typer.Option("--lan", help="Let friends on the same network come in, and show a QR code for them.")
     ] = False,
-    name: Annotated[
+    allowed_host: Annotated[
         list[str] | None,
         typer.Option(metavar="HOST:PORT", help="A name under which browsers reach the server; several may be given."),
     ] = None,
+    name: OldAllowedHosts = None,
     https: Annotated[bool, typer.Option("--https", help="Browsers come by https, through a proxy.")] = False,
     proxy: Annotated[
         bool, typer.Option("--proxy", help="Everybody comes through a proxy that adds to X-Forwarded-For.")
@@ -172,7 +174,8 @@ def serve(
     from parlour.server.ops.runner import serve as run
     from parlour.server.settings import wished
 
-    settings = wished(host, port, db, lan, tuple(name or ()), https, unsafe_store, proxy, tuple(bot or ()))
+    hosts = (*(allowed_host or ()), *(name or ()))
+    settings = wished(host, port, db, lan, hosts, https, unsafe_store, proxy, tuple(bot or ()))
     run(settings, typer.echo, open_browser, lan)
 
 

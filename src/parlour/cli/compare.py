@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from parlour.cli.app import EditionFile, GameName, app, the_screen
-from parlour.cli.simulate import BotList, Cluster, Jobs, MaxMoves, OldMaxMoves, Seats, Seed, listed, move_limit
+from parlour.cli.renamed_options import OldMaxMoves
+from parlour.cli.simulate import BotList, Cluster, Jobs, MaxMoves, Seats, Seed, listed, move_limit
 from parlour.core.refusals import BadData
 
 if TYPE_CHECKING:

@@ -8,16 +8,24 @@ from typing import Annotated
 import typer
 
 from parlour.cli.app import EditionFile, RecordFile, app, the_screen
+from parlour.cli.renamed_options import OldMaxDeals, OldPlayouts, either
 from parlour.core.refusals import BadData
+
+PLAYOUTS = 40
+MAX_DEALS = 10
 
 
 @app.command()
 def explain(
     file: RecordFile,
-    times: Annotated[
+    playouts: Annotated[
         int, typer.Option(metavar="NUMBER", help="How often to play on, by bots, to judge what a deal did.")
-    ] = 40,
-    deals: Annotated[int, typer.Option(metavar="NUMBER", help="Judge at most so many deals, the largest.")] = 10,
+    ] = PLAYOUTS,
+    max_deals: Annotated[
+        int, typer.Option(metavar="NUMBER", help="Judge at most so many deals, the largest.")
+    ] = MAX_DEALS,
+    times: OldPlayouts = None,
+    deals: OldMaxDeals = None,
     html: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write it as a page too; the file must not be there yet.")
     ] = None,
@@ -35,10 +43,12 @@ def explain(
     from parlour.terminal import files
     from parlour.terminal.progress import Progress
 
+    playouts = either("--playouts", playouts, "--times", times, PLAYOUTS)
+    max_deals = either("--max-deals", max_deals, "--deals", deals, MAX_DEALS)
     places = {kind: files.free_place(place) for kind, place in (("html", html), ("json", json)) if place is not None}
     text = library.read_file(file)
     with files.named(file), Progress("Judging deals") as progress:
-        found = run(text, edition, times, progress=progress.show, most_deals=deals)
+        found = run(text, edition, playouts, progress=progress.show, most_deals=max_deals)
     for kind, place in places.items():
         output = page(found) if kind == "html" else dumps(found.to_data(), ensure_ascii=False) + "\n"
         try:

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from parlour.cli.app import EditionFile, GameName, Options, PresetName, app, the_screen
+from parlour.cli.renamed_options import OldMaxMoves, OldRestart, either
 from parlour.core.refusals import BadData
 
 BotList = Annotated[
@@ -41,16 +42,12 @@ OutFolder = Annotated[
 Batch = Annotated[
     int | None, typer.Option(metavar="NUMBER", help="Games in a batch: an interruption loses those under way.")
 ]
-Anew = Annotated[bool, typer.Option("--anew", help="Throw away what an interrupted run has left in the folder.")]
-OldMaxMoves = Annotated[int | None, typer.Option("--most", hidden=True)]
-"""The former name of --max-moves."""
+Restart = Annotated[bool, typer.Option("--restart", help="Throw away what an interrupted run has left in the folder.")]
 
 
 def move_limit(max_moves: int | None, most: int | None) -> int | None:
     """Return the limit given by --max-moves or its former name; both at once are refused unless they agree."""
-    if max_moves is not None and most is not None and max_moves != most:
-        raise BadData("--max-moves", f"--most is its former name, and says {most}; give only --max-moves")
-    return most if max_moves is None else max_moves
+    return either("--max-moves", max_moves, "--most", most, None)
 
 
 def needs_folder(out: Path | None, **flags: bool) -> None:
@@ -95,7 +92,8 @@ def simulate(
     max_moves: MaxMoves = None,
     most: OldMaxMoves = None,
     batch: Batch = None,
-    anew: Anew = False,
+    restart: Restart = False,
+    anew: OldRestart = False,
     edition: EditionFile = None,
 ) -> None:
     """Let bots play many games, and count who wins."""
@@ -105,7 +103,8 @@ def simulate(
     from parlour.terminal.progress import resumable
     from parlour.terminal.start import read_options
 
-    needs_folder(out, records=records, anew=anew, watch=watch is not None)
+    is_new = restart or anew
+    needs_folder(out, records=records, restart=is_new, watch=watch is not None)
     game = menu.named(game)
     chosen = read_options(game, option or (), preset)
     with resumable(out is not None) as progress:
@@ -124,7 +123,7 @@ def simulate(
             paired=paired,
             batch=batch,
             cluster=cluster,
-            anew=anew,
+            anew=is_new,
             most=move_limit(max_moves, most),
             watch=[] if watch is None else [name.strip() for name in watch.split(",")],
         )

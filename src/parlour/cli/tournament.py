@@ -7,14 +7,14 @@ from typing import Annotated
 import typer
 
 from parlour.cli.app import EditionFile, GameName, Options, PresetName, app, the_screen
+from parlour.cli.renamed_options import OldMaxMoves, OldRestart
 from parlour.cli.simulate import (
-    Anew,
     Batch,
     Cluster,
     Jobs,
     MaxMoves,
-    OldMaxMoves,
     OutFolder,
+    Restart,
     Seed,
     listed,
     move_limit,
@@ -45,7 +45,8 @@ def tournament(
     max_moves: MaxMoves = None,
     most: OldMaxMoves = None,
     batch: Batch = None,
-    anew: Anew = False,
+    restart: Restart = False,
+    anew: OldRestart = False,
     edition: EditionFile = None,
 ) -> None:
     """Let every pair of bots play on the same dice from all seats, and rate them."""
@@ -55,7 +56,8 @@ def tournament(
     from parlour.terminal.progress import resumable
     from parlour.terminal.start import read_options
 
-    needs_folder(out, anew=anew)
+    is_new = restart or anew
+    needs_folder(out, restart=is_new)
     game = menu.named(game)
     chosen = read_options(game, option or (), preset)
     with resumable(out is not None) as progress:
@@ -73,7 +75,7 @@ def tournament(
             progress.show,
             batch,
             cluster,
-            anew,
+            is_new,
             limit,
         )
     the_screen().draw(show_tournament(found))

@@ -35,7 +35,7 @@ class Unfinished:
             raise BadData(
                 str(results),
                 f"there is an interrupted run with other {key} in it: {stored.get(key)}, not {self._facts.get(key)}; "
-                "finish that one, take another folder, or throw it away with --anew",
+                "finish that one, take another folder, or throw it away with --restart",
             )
 
     def batches(self) -> list[Batch]:

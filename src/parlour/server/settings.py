@@ -165,7 +165,7 @@ def wished(
         hosts.append(f"{local_address()}:{port}")
     for name in names:
         if not re.fullmatch(r"[A-Za-z0-9.-]+(:\d+)?", name):
-            raise BadData("--name", f"{name!r} is no HOST or HOST:PORT")
+            raise BadData("--allowed-host", f"{name!r} is no HOST or HOST:PORT")
     key = os.environ.get(METRICS_KEY, "")
     own = tuple(dict.fromkeys(hosts))
     guests = tuple(_guest(bot) for bot in bots)

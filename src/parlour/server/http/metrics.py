@@ -20,16 +20,18 @@ class _Figures:
     def collect(self) -> Iterator[Metric]:
         manager = self._manager
         awake = Counter(live.room.status for live in manager.rooms.values())
-        rooms = GaugeMetricFamily("parlour_rooms_awake", "Rooms in memory, by their status.", labels=["status"])
+        rooms = GaugeMetricFamily("parlour_live_rooms", "Rooms in memory, by status.", labels=["status"])
         for status, count in sorted(awake.items()):
             rooms.add_metric([status], count)
         yield rooms
-        yield GaugeMetricFamily("parlour_sockets", "Sockets that are open.", value=len(manager.sockets))
+        yield GaugeMetricFamily(
+            "parlour_websocket_connections", "Open WebSocket connections.", value=len(manager.sockets)
+        )
         writer = manager.writer
-        yield CounterMetricFamily("parlour_entries_stored", "Entries stored.", value=writer.stored)
-        yield CounterMetricFamily("parlour_commits", "Commits.", value=writer.commits)
-        yield CounterMetricFamily("parlour_store_failures", "Commits that failed.", value=writer.failures)
-        yield CounterMetricFamily("parlour_commit_seconds", "Time spent in commits.", value=writer.seconds)
+        yield CounterMetricFamily("parlour_store_entries", "Entries stored.", value=writer.stored)
+        yield CounterMetricFamily("parlour_store_commits", "Commits.", value=writer.commits)
+        yield CounterMetricFamily("parlour_store_commit_failures", "Commits that failed.", value=writer.failures)
+        yield CounterMetricFamily("parlour_store_commit_seconds", "Time spent in commits.", value=writer.seconds)
 
 
 def exposition(manager: RoomManager) -> str:
