@@ -16,7 +16,7 @@ INTRODUCTION: Final = f"""# Messages of the socket
 <!-- Written by tools/protocol.py: run `make types`, do not edit. -->
 
 Generated from the message structs. How to use them: [protocol.md](../protocol.md). The same as a JSON schema:
-[messages.json](messages.json). This is version {messages.SPEAKS} of the messages. A message with a field that is not
+[messages.json](messages.json). This is version {messages.PROTOCOL} of the messages. A message with a field that is not
 listed, without a field that has no default, or with a value of another type is refused with `message/unreadable`.
 """
 

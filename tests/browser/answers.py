@@ -24,16 +24,16 @@ class Answers:
 
     def _sent(self, frame: str | bytes) -> None:
         message: dict[str, Any] = json.loads(frame)
-        if message.get("do") == "act":
+        if message.get("type") == "act":
             self._moves.add(message["id"])
 
     def _received(self, frame: str | bytes) -> None:
         message: dict[str, Any] = json.loads(frame)
         if message.get("id") not in self._moves:
             return
-        if message["is"] == "accepted":
+        if message["type"] == "accepted":
             self.accepted += 1
-        elif message["is"] == "refused":
+        elif message["type"] == "refused":
             self.refused.append(message["text"])
         self._moves.discard(message["id"])
 

@@ -55,7 +55,7 @@ def sit_at(
     free = [{"who": "friend"} for _ in range(people - 1)]
     seats = [{"who": "me", "name": NAMES[0]}, *free, *[{"who": "bot"} for _ in names[people:]]]
     opened = host.open(str(position["game"]), seats, position={**position})
-    codes = {link["seat"]: link["code"] for link in opened["links"]}
+    codes = {link["seat"]: link["code"] for link in opened["invitations"]}
     guests = [host]
     for letter, name in zip("BCD"[: people - 1], NAMES[1:], strict=False):
         guests.append(parlour.connect(url))

@@ -22,7 +22,7 @@ def _long(page: Page, table: str) -> None:
 
         def pass_on(message: str | bytes) -> None:
             told = json.loads(message)
-            if told["is"] == "snapshot":
+            if told["type"] == "snapshot":
                 told["events"] = [
                     {"event": "told", "clause": "TEN-10", "fields": {}, "text": f"Line {n}. {'Words. ' * (n % 23)}"}
                     for n in range(LINES)

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from parlour.server.messages import PROTOCOL
 from tests.browser.company import can, moment, sit_at
 from tests.browser.conftest import Visitors
 from tests.browser.for_everyone import must_be_for_everyone
 
-OTHERWISE = """
+OTHERWISE = f"""
 const send = WebSocket.prototype.send;
-WebSocket.prototype.send = function (data) { send.call(this, data.replace('"speaks":1', '"speaks":0')); };
+WebSocket.prototype.send = function (data) {{
+  send.call(this, data.replace('"protocol":{PROTOCOL}', '"protocol":{PROTOCOL - 1}'));
+}};
 """
 
 

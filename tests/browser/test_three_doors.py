@@ -22,8 +22,8 @@ def _program(seat: RemoteSeat) -> str:
     """Answers as the table would, until the game is over; returns how it ended."""
     while not seat.is_over:
         ask = seat.wait_for_ask()
-        if ask is not None and ask["must"]:
-            seat.act(ask["otherwise"])
+        if ask is not None and ask["required"]:
+            seat.act(ask["default_action"])
     return str(seat.room["status"])
 
 

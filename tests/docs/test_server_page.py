@@ -82,19 +82,19 @@ def test_an_answer_that_comes_too_late_is_no_error(url: str) -> None:
     """What the example met by chance: one may pass, the other throws and lands, and nobody may pass any more."""
     with parlour.connect(url) as ann, parlour.connect(url) as bo:
         opened = ann.open("weigh-anchor", [{"who": "me", "name": "Ann"}, {"who": "friend"}], seed=3)
-        bo.claim(opened["table"], opened["links"][0]["code"], "Bo")
+        bo.claim(opened["table"], opened["invitations"][0]["code"], "Bo")
         first, second = ann.sit(opened["table"], "Ann"), bo.sit(opened["table"], 1)
         first.start()
-        while first.ask is None or first.ask["must"]:
+        while first.ask is None or first.ask["required"]:
             for seat in (second, first):
                 seat.wait(0.2)
-                if seat.ask is not None and seat.ask["must"]:
-                    seat.answer(lambda ask: ask["otherwise"])
+                if seat.ask is not None and seat.ask["required"]:
+                    seat.answer(lambda ask: ask["default_action"])
             while first.wait(0.2) or second.wait(0.2):
                 pass
-        assert first.ask["otherwise"] == "pass"
+        assert first.ask["default_action"] == "pass"
         second.act("throw")
-        assert first.answer(lambda ask: ask["otherwise"]) is False
+        assert first.answer(lambda ask: ask["default_action"]) is False
         assert seat_asked(first) is None
         with pytest.raises(parlour.Refused, match="cannot be read"):
             second.answer(lambda ask: "buy everything there is")

@@ -74,7 +74,7 @@ def test_a_whole_game_is_played_through_the_sdks_client(served: Server) -> None:
 def test_a_model_and_a_program_play_at_the_same_table(served: Server) -> None:
     with parlour.connect(served.url) as host:
         opened = host.open("ten-up", [{"who": "me", "name": "Ann"}, {"who": "friend"}])
-        code = next(link["code"] for link in opened["links"] if link["seat"] == "B")
+        code = next(link["code"] for link in opened["invitations"] if link["seat"] == "B")
         guest = TextPlayer(served.url, name="Reader")
         ann = host.sit(opened["table"], "A")
 
@@ -87,8 +87,8 @@ def test_a_model_and_a_program_play_at_the_same_table(served: Server) -> None:
                 told = await tool("start")
                 for _ in range(20):
                     await asyncio.to_thread(ann.wait, 0.01)
-                    if ann.ask is not None and ann.ask["must"]:
-                        await asyncio.to_thread(ann.act, ann.ask["otherwise"])
+                    if ann.ask is not None and ann.ask["required"]:
+                        await asyncio.to_thread(ann.act, ann.ask["default_action"])
                     told = await tool("look")
                     if "Answer in one" in told:
                         await tool("act", answer=otherwise(told), wait_seconds=0)

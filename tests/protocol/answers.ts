@@ -31,7 +31,7 @@ export function answerTo(ask: Ask, random: Random, forms: Set<string>): string {
   let open = ask.choices.filter(({ action }) => !LAST.includes(action));
   const plain = open.filter(({ domain }) => !domain || !("terms" in domain));
   if (plain.length > 0 && random.below(8) > 0) open = plain;
-  return open.length > 0 ? written(random.one(open), random, forms) : ask.otherwise;
+  return open.length > 0 ? written(random.one(open), random, forms) : ask.default_action;
 }
 
 function written(choice: Choice, random: Random, forms: Set<string>): string {
@@ -45,7 +45,7 @@ function written(choice: Choice, random: Random, forms: Set<string>): string {
 }
 
 type Branch = { first: Json; then: Fields };
-type Limit = { what: Json; most: number };
+type Limit = { item: Json; max: number };
 
 /** One value for each field, as text. */
 function valuesOf(domain: Fields, random: Random, forms: Set<string>): string[] {
@@ -71,13 +71,13 @@ function valuesOf(domain: Fields, random: Random, forms: Set<string>): string[] 
       return [String(first), ...within(then)];
     }
     case "up_to": {
-      const { what, most } = random.one(domain["up_to"] as unknown as Limit[]);
-      return [String(1 + random.below(most)), String(what)];
+      const { item, max } = random.one(domain["up_to"] as unknown as Limit[]);
+      return [String(1 + random.below(max)), String(item)];
     }
     case "any_of":
       return within(random.one(domain["any_of"] as Json[]));
     case "shares_like":
-      return [shares(Object.keys(domain["shares_like"] as Fields), Number(domain["whole"]), random)];
+      return [shares(Object.keys(domain["shares_like"] as Fields), Number(domain["total"]), random)];
     case "pays_up_to":
       return [payments(domain["pays_up_to"] as Fields, Number(domain["gets_up_to"]), random)];
     default:

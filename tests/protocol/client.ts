@@ -4,7 +4,7 @@
 import { readFileSync } from "node:fs";
 import { answerTo, Random } from "./answers.ts";
 import { Nonces, OwnLog } from "./chance.ts";
-import { check, type Fields, type Json, Seat, TYPE_IN, TYPE_OUT } from "./wire.ts";
+import { check, type Fields, type Json, Seat, TYPE } from "./wire.ts";
 
 interface Plan {
   url: string;
@@ -40,7 +40,7 @@ async function json(method: string, path: string, body?: Json): Promise<Fields> 
 
 /** A refusal has a code from the documented list. */
 function refused(answer: Fields): boolean {
-  if (answer[TYPE_IN] !== "refused") return false;
+  if (answer[TYPE] !== "refused") return false;
   const code = String(answer["code"]);
   check(documented.has(code), `${code} is not on the page`);
   refusals[code] = (refusals[code] ?? 0) + 1;
@@ -127,9 +127,9 @@ const trials: (() => Promise<void>)[] = [
     check(refused(await seat.ask("act", { seat: free, text: "pass" })), "another's seat is refused");
   },
   async () => {
-    await must(seat.ask("why", {}));
-    await must(seat.ask("weigh"));
-    seat.send({ [TYPE_OUT]: "ping" });
+    await must(seat.ask("explain", {}));
+    await must(seat.ask("preview"));
+    seat.send({ [TYPE]: "ping" });
   },
   async () => {
     // A command whose answer is lost with the line is sent again over a new one, and done once.
@@ -156,7 +156,7 @@ while (seat.state.room.status !== "over") {
     check(await seat.change(30_000), "nothing happens any more");
     continue;
   }
-  if (!ask.must && (await seat.change(20))) continue;
+  if (!ask.required && (await seat.change(20))) continue;
   for (const trial of trials.splice(0, 2)) await trial();
   if (answers % RESYNC_EVERY === 2) await seat.resync();
   if (answers >= (plan.answers ?? 200)) {
@@ -169,8 +169,8 @@ while (seat.state.room.status !== "over") {
   const acting = act(answerTo(now, random, forms));
   if (answers === BREAKS_AT) await seat.reconnect(); // the answer is lost with the line: the same is sent again
   if (await acting) answers += 1;
-  else if (seat.state.ask?.must) {
-    if (await act(seat.state.ask.otherwise)) answers += 1;
+  else if (seat.state.ask?.required) {
+    if (await act(seat.state.ask.default_action)) answers += 1;
   }
 }
 

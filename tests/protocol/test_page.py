@@ -87,7 +87,7 @@ def test_every_key_of_a_domain_is_on_the_page() -> None:
             for each in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if (
                     isinstance(each, ast.FunctionDef)
-                    and each.name == "plain"
+                    and each.name == "to_data"
                     and "show: Show" in ast.unparse(each.args)
                 ):
                     dicts = [part for part in ast.walk(each) if isinstance(part, ast.Dict)]
@@ -205,9 +205,9 @@ def test_answers_that_are_built_as_the_page_says_are_understood(slug: str) -> No
 
 
 @pytest.mark.parametrize("slug", slugs())
-def test_otherwise_is_always_allowed(slug: str) -> None:
+def test_the_default_action_is_always_allowed(slug: str) -> None:
     for table, seat, ask in asked(slug, ""):
-        assert judged(table, seat, ask["otherwise"]) is None
+        assert judged(table, seat, ask["default_action"]) is None
 
 
 def test_every_form_of_a_domain_is_met_in_play() -> None:

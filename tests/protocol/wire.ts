@@ -5,10 +5,9 @@ export type Json = null | boolean | number | string | Json[] | { [name: string]:
 export type Fields = { [name: string]: Json };
 
 /** Every name on the wire that this client relies on, in one place. */
-export const TYPE_OUT = "do";
-export const TYPE_IN = "is";
-const VERSION = { speaks: 1 };
-const ANSWERS = ["accepted", "refused", "because", "weighed"];
+export const TYPE = "type";
+const VERSION = { protocol: 2 };
+const ANSWERS = ["accepted", "refused", "explanation", "previewed"];
 const AGAIN = ["server/closing", "store/unavailable", "store/busy"];
 
 export interface Choice {
@@ -18,8 +17,8 @@ export interface Choice {
 }
 
 export interface Ask {
-  must: boolean;
-  otherwise: string;
+  required: boolean;
+  default_action: string;
   choices: Choice[];
 }
 
@@ -72,7 +71,7 @@ export class Seat {
     const socket = new WebSocket(this.url, options);
     this.socket = socket;
     const greeted = new Promise<void>((resolve, reject) => {
-      socket.addEventListener("open", () => this.send({ [TYPE_OUT]: "hello", ...this.hello, ...VERSION }));
+      socket.addEventListener("open", () => this.send({ [TYPE]: "hello", ...this.hello, ...VERSION }));
       socket.addEventListener("error", () => reject(new Error("the socket failed")));
       socket.addEventListener("close", (event) => {
         reject(new Error(`closed with ${event.code}`));
@@ -107,7 +106,7 @@ export class Seat {
   /** Send a command or a question and wait for its answer. */
   async ask(type: string, fields: Fields = {}, id = newId()): Promise<Fields> {
     for (;;) {
-      const answer = await this.once({ [TYPE_OUT]: type, id, ...fields });
+      const answer = await this.once({ [TYPE]: type, id, ...fields });
       if (!AGAIN.includes(String(answer["code"]))) return answer;
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
@@ -125,7 +124,7 @@ export class Seat {
   /** Ask for everything again; it must be what the updates have added up to. */
   async resync(): Promise<void> {
     this.resyncing = true;
-    this.send({ [TYPE_OUT]: "resync" });
+    this.send({ [TYPE]: "resync" });
     while (this.resyncing) await this.change(5000);
   }
 
@@ -148,7 +147,7 @@ export class Seat {
 
   /** Take a message; true if it is a snapshot. */
   private hear(message: Fields): boolean {
-    const type = String(message[TYPE_IN]);
+    const type = String(message[TYPE]);
     if (type === "snapshot") this.whole(message as unknown as State);
     else if (type === "update") this.part(message);
     else if (ANSWERS.includes(type)) this.answered(message);
@@ -190,7 +189,7 @@ export class Seat {
 
   private answered(answer: Fields): void {
     const id = String(answer["id"]);
-    if (answer[TYPE_IN] === "accepted")
+    if (answer[TYPE] === "accepted")
       check(answer["number"] === this.state.number, "accepted has the number of the last message of state");
     this.waiting.get(id)?.done(answer);
     this.waiting.delete(id);

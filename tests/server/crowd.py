@@ -53,7 +53,7 @@ class Guest:
             try:
                 address = f"ws{url.removeprefix('http')}/api/tables/{self.table}/socket"
                 async with open_socket(address, origin=Origin(url), max_size=None, open_timeout=5) as socket:
-                    await socket.send(json.dumps({"do": "hello", "token": self.token, "seat": self._seat}))
+                    await socket.send(json.dumps({"type": "hello", "token": self.token, "seat": self._seat}))
                     await self._hear(socket)
                     patience = SOON
                     while not until.is_set():
@@ -87,7 +87,7 @@ class Guest:
             if message.get("id") == command["id"]:
                 break
         self.times.append(time.perf_counter() - began)
-        if message["is"] == "accepted":
+        if message["type"] == "accepted":
             self.acknowledged.append(command["id"])
             self._counts["acknowledged"] += 1
             return True
@@ -99,8 +99,8 @@ class Guest:
 
     async def _hear(self, socket: ClientConnection) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(await socket.recv())
-        if message["is"] in ("snapshot", "update"):
-            if message["is"] == "update":
+        if message["type"] in ("snapshot", "update"):
+            if message["type"] == "update":
                 assert message["number"] == self._number + 1, "an update is missing"
             self._number = message["number"]
             take_in(self.state, message)
@@ -111,10 +111,10 @@ class Guest:
         id = secrets.token_hex(8)
         ask = self.state.get("ask")
         if self.state["room"]["status"] == "gathering":
-            return {"do": "start", "id": id}
+            return {"type": "start", "id": id}
         if ask is not None and self._said % 4:
-            return {"do": "act", "id": id, "seat": self._seat, "text": ask["otherwise"]}
-        return {"do": "say", "id": id, "text": f"word {self._said}"}
+            return {"type": "act", "id": id, "seat": self._seat, "text": ask["default_action"]}
+        return {"type": "say", "id": id, "text": f"word {self._said}"}
 
 
 def guests(url: str, tables: int, urls: list[str] | None = None, counts: Counter[str] | None = None) -> list[Guest]:

@@ -160,7 +160,10 @@ def bank_left(plant: pytest.MonkeyPatch) -> None:
 
     def leak(room: Room) -> messages.RoomInfo:
         told = info(room)
-        seats = [msgspec.structs.replace(seat, left_ms=room_view.left_ms(room, n)) for n, seat in enumerate(told.seats)]
+        seats = [
+            msgspec.structs.replace(seat, remaining_ms=room_view.remaining_ms(room, n))
+            for n, seat in enumerate(told.seats)
+        ]
         return msgspec.structs.replace(told, seats=seats)
 
     plant.setattr(room_view, "room_info", leak)

@@ -34,7 +34,7 @@ class Runner:
         self.seat = seat
         self.view: Any = None
         self._known: dict[str, Any] = {}
-        self._hello = {"do": "hello", "token": token, "seat": seat}
+        self._hello = {"type": "hello", "token": token, "seat": seat}
         self._address = f"ws{url.removeprefix('http')}/api/tables/{table}/socket"
         self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self._changed = asyncio.Event()
@@ -51,7 +51,7 @@ class Runner:
     async def _hear(self) -> None:
         async for data in self._socket:
             message = json.loads(data)
-            if message["is"] in ("snapshot", "update"):
+            if message["type"] in ("snapshot", "update"):
                 take_in(self._known, message)
                 self.view = self._known["view"]
                 self._changed.set()
@@ -148,7 +148,7 @@ async def _race(
 ) -> Runner:
     """Who wins of those who answer in that order, each so many seconds after the one before."""
     called = await (await caller.act(f"call-{turn:06}", f"call {caller.card()} 1"))
-    assert called["is"] == "accepted", called
+    assert called["type"] == "accepted", called
     await _all(people, lambda view: view["numbers"]["A"] == 1)
     sent: list[asyncio.Future[dict[str, Any]]] = []
     for each, lead in zip(order, leads, strict=True):
@@ -156,7 +156,7 @@ async def _race(
         while time.perf_counter() < due:
             await asyncio.sleep(0)  # a longer sleep would last a millisecond at least
         sent.append(await each.act(f"match-{each.seat}-{turn:06}", f"match A with {each.card()} 1"))
-    won = [each for each, answer in zip(order, sent, strict=True) if (await answer)["is"] == "accepted"]
+    won = [each for each, answer in zip(order, sent, strict=True) if (await answer)["type"] == "accepted"]
     assert len(won) == 1, won
     await _all(people, lambda view: view["numbers"]["A"] == 0)
     return won[0]

@@ -22,7 +22,7 @@ BOT: dict[str, object] = {"who": "bot", "bot": "random"}
 def opened(host: Client, game: str, seats: Sequence[dict[str, object]], **wishes: Any) -> tuple[str, dict[str, str]]:
     """A new table: its name, and its invitations by seat."""
     made = host.open(game, seats, **wishes)
-    return made["table"], {link["seat"]: link["code"] for link in made["links"]}
+    return made["table"], {link["seat"]: link["code"] for link in made["invitations"]}
 
 
 def until(condition: Callable[[], bool], *seats: RemoteSeat) -> None:
@@ -38,7 +38,7 @@ def answer(seat: RemoteSeat, rng: Random) -> str:
     """A random answer to the ask: of an open game from the view, which is the position; else as the ask says."""
     assert seat.ask is not None
     if "hand" in (seat.view or {}):
-        return str(seat.ask["otherwise"])
+        return str(seat.ask["default_action"])
     names = [each["name"] for each in seat.room["seats"]]
     where = {"game": seat.room["game"], "options": seat.room["options"], "seats": names, **(seat.view or {})}
     table = parlour.at(where, chance="by hand")
@@ -55,7 +55,7 @@ def play_out(seats: Sequence[RemoteSeat], rng: Random, moves: int = 100_000) -> 
         assert time.monotonic() < deadline, "the game does not end"
         for seat in seats:
             seat.wait(0.002)
-            if seat.ask is not None and seat.ask["must"] and not seat.is_over:
+            if seat.ask is not None and seat.ask["required"] and not seat.is_over:
                 try:
                     seat.act(answer(seat, rng))
                     given += 1

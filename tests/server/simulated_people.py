@@ -124,7 +124,7 @@ class Line:
         stored = EntryCounts(len(kept), len(lines))
         try:
             await perform(self.manager, self.live, actor, command)
-            answer: dict[str, Any] = {"is": "accepted", "id": command.id}
+            answer: dict[str, Any] = {"type": "accepted", "id": command.id}
         except (Refused, BadData) as refused:
             code = refused.code if isinstance(refused, Refused) else "command/bad"
             if code not in FOR_NOW:  # D14
@@ -133,7 +133,7 @@ class Line:
                 known = [one.command for one in (*kept[: stored.entries], *lines[: stored.lines])]
                 is_known = client_key(command.id, self.client.holder).text in known
                 assert not is_known, f"{code}, and it had been stored"
-            answer = {"is": "refused", "id": command.id, "code": code}
+            answer = {"type": "refused", "id": command.id, "code": code}
         if self.client.rng.random() < self.process.weather.lost_reply:
             self.process.world.counts["replies lost"] += 1
             return
@@ -186,7 +186,7 @@ class Client:
         if self.line is not line:
             return
         self.trace.update(json.dumps(message, sort_keys=True).encode())
-        kind = message["is"]
+        kind = message["type"]
         if kind in ("accepted", "refused"):
             answer = self._answers.get(message["id"])
             if answer is not None and not answer.done():
@@ -243,7 +243,7 @@ class Client:
                 if line.is_open and self.rng.random() < 0.5:
                     line.break_off()
                 continue
-            if message["is"] == "accepted":
+            if message["type"] == "accepted":
                 world.acknowledged[self.room_id, client_key(command.id, self.holder).text] = 1
                 return True
             if message["code"] not in FOR_NOW:
@@ -269,7 +269,7 @@ class Client:
         if self.state.get("room", {}).get("status") == "gathering":
             return say.Start(id)
         if ask is not None and kind < 0.7:
-            return say.Act(id, seat, ask["otherwise"])
+            return say.Act(id, seat, ask["default_action"])
         if kind < 0.75:
             return say.Act(id, seat, "nonsense")
         if kind < 0.8:

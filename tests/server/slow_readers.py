@@ -33,12 +33,12 @@ class SlowReader:
         self._line.connect(("127.0.0.1", port))
         self._line.sendall(HANDSHAKE.format(table=table, port=port).encode())
         assert self._line.recv(12) == b"HTTP/1.1 101"
-        self._line.sendall(masked({"do": "hello", "token": token, "seat": "A"}))
+        self._line.sendall(masked({"type": "hello", "token": token, "seat": "A"}))
 
     def ask_for_more(self, times: int) -> None:
         """For everything once more, without having read any of it."""
         with contextlib.suppress(OSError):
-            self._line.sendall(masked({"do": "resync"}) * times)
+            self._line.sendall(masked({"type": "resync"}) * times)
 
     def read_on(self) -> tuple[int, int]:
         """Read whatever is there: how many bytes came, and the code with which it ended; 0 for a cut line."""

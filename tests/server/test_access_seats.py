@@ -250,7 +250,7 @@ def closed_with(server: Server, table: str) -> tuple[int, str]:
     """How a socket is closed after hello."""
     address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
     with open_socket(address, origin=Origin(server.url)) as line:
-        line.send('{"do":"hello"}')
+        line.send('{"type":"hello"}')
         with pytest.raises(ConnectionClosed) as closed:
             line.recv(10)
     assert closed.value.rcvd is not None

@@ -108,7 +108,7 @@ def test_a2_a_cookie_that_is_not_ours_is_replaced_and_until_then_ignored(served:
         assert ask(served.port, "GET", f"/api/tables/{table}/record", headers={"cookie": cookie}).status == 200
         address = f"ws://127.0.0.1:{served.port}/api/tables/{table}/socket"
         with open_socket(address, origin=Origin(served.url), additional_headers={"Cookie": cookie}) as line:
-            line.send('{"do":"hello"}')
+            line.send('{"type":"hello"}')
             assert json.loads(line.recv(10))["you"]["seat"] is None
         said = ask(served.port, "POST", "/api/me", {}, {"cookie": cookie})
         assert said.json()["is_new"] is True
@@ -123,7 +123,7 @@ def test_a2_a_cookie_that_is_not_ours_is_replaced_and_until_then_ignored(served:
 def close_code(server: Server, table: str, token: str) -> int:
     address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
     with open_socket(address, origin=Origin(server.url)) as line:
-        line.send(json.dumps({"do": "hello", "token": token}))
+        line.send(json.dumps({"type": "hello", "token": token}))
         with pytest.raises(ConnectionClosed) as closed:
             line.recv(10)
     assert closed.value.rcvd is not None

@@ -56,7 +56,7 @@ def test_a_table_with_every_kind_of_seat_is_opened_claimed_watched_and_played(
         FRIEND,
         {"who": "bot", "bot": "random", "name": "Ada"},
     ]
-    table, codes = opened(host, "monopolist", seats, clock={"bank": 600, "back": 2})
+    table, codes = opened(host, "monopolist", seats, clock={"bank": 600, "increment": 2})
     assert set(codes) == {"C", ""}
     mine, other = host.sit(table, "A", pledges=False), host.sit(table, "B", pledges=False)
     with pytest.raises(Refused, match="Seat C is still free"):
@@ -68,7 +68,7 @@ def test_a_table_with_every_kind_of_seat_is_opened_claimed_watched_and_played(
     guest.start()
     until(lambda: mine.room["status"] == "playing", mine)
     assert [seat["name"] for seat in mine.room["seats"]] == ["Ann", "Zoe", "Bo", "Ada (random)"]
-    assert mine.room["clock"] == {"move": 0, "bank": 600, "back": 2}
+    assert mine.room["clock"] == {"move": 0, "bank": 600, "increment": 2}
     assert (watcher.seat, watcher.ask, watcher.you["seats"]) == (None, None, [])
     assert mine.you["seats"] == ["A", "B"]
     assert play_out([mine, other, guest], Random(1), moves=12) >= 12
@@ -346,7 +346,7 @@ def test_a_seat_may_ask_why_it_cannot_do_something(host: Client, third: Client) 
     until(lambda: mine.ask is not None or other.ask is not None, mine, other)
     asked, waiting = (mine, other) if mine.ask is not None else (other, mine)
     assert asked.ask is not None
-    assert asked.why_not(asked.ask["otherwise"]) == []
+    assert asked.why_not(asked.ask["default_action"]) == []
     assert asked.why_not("take {colour}", colour="mauve")[0]["code"] == "notation/unknown"
     with pytest.raises(Refused) as refused:
         asked.act("refuse")

@@ -186,7 +186,7 @@ def elapsed_of(server: Forked, table: str, token: str) -> int:
     """Milliseconds that seat A has thought, as a fresh snapshot says."""
     address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
     with open_socket(address, origin=Origin(server.url)) as line:
-        line.send(json.dumps({"do": "hello", "token": token, "seat": "A"}))
+        line.send(json.dumps({"type": "hello", "token": token, "seat": "A"}))
         return int(json.loads(line.recv())["elapsed"]["A"])
 
 

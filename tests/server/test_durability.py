@@ -149,7 +149,7 @@ def test_c1_turns_red_if_refusals_are_silent(monkeypatch: pytest.MonkeyPatch) ->
 
     async def silent(self: Line, told: object) -> None:
         later = self._later
-        self._later = lambda do, message: None if message["is"] == "refused" else later(do, message)  # type: ignore[method-assign]
+        self._later = lambda do, message: None if message["type"] == "refused" else later(do, message)  # type: ignore[method-assign]
         await command(self, told)  # type: ignore[arg-type]
         self._later = later  # type: ignore[method-assign]
 

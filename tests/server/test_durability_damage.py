@@ -162,12 +162,12 @@ def answer_to(me: Client, table: str) -> object:
     address = f"ws{me.url.removeprefix('http')}/api/tables/{table}/socket"
     with open_socket(address, origin=Origin(me.url)) as socket:
         try:
-            socket.send(json.dumps({"do": "hello", "token": me.token, "seat": "A"}))
+            socket.send(json.dumps({"type": "hello", "token": me.token, "seat": "A"}))
             socket.recv(10)
-            socket.send(json.dumps({"do": "start", "id": "start-it-now"}))
-            while (message := json.loads(socket.recv(10)))["is"] == "update":
+            socket.send(json.dumps({"type": "start", "id": "start-it-now"}))
+            while (message := json.loads(socket.recv(10)))["type"] == "update":
                 continue
-            return message["is"]
+            return message["type"]
         except ConnectionClosed as closed:
             return (closed.rcvd.code, closed.rcvd.reason) if closed.rcvd is not None else None
 

@@ -177,7 +177,7 @@ def checked(server: Server, text: str, game: str = "finance") -> Said:
 
 def test_an_edition_is_described_before_a_table_is_opened(served: Server) -> None:
     own = library.bundled_edition("finance")
-    seats = {"least": own.least_seats, "most": own.most_seats}
+    seats = {"min": own.least_seats, "max": own.most_seats}
     said = checked(served, mine())
     assert (said.status, said.json()["title"], said.json()["seats"]) == (200, TITLE, seats)
     copy = checked(served, edition_text("finance").replace('name = "Wayback"', 'name = "Our Lane"', 1)).json()
@@ -215,7 +215,7 @@ def test_i5_a_table_has_eight_seats_at_most_whatever_its_edition_says(served: Se
     """With twelve, the rules' tables of all sets of seats took 135 MB in the server, once play had begun."""
     wide = mine().replace("max_players = 6", "max_players = 26", 1)
     assert max(library.bundled_edition(slug).most_seats for slug in parlour.games()) == MAX_TABLE_SEATS
-    assert checked(served, wide).json()["seats"] == {"least": 2, "most": MAX_TABLE_SEATS}
+    assert checked(served, wide).json()["seats"] == {"min": 2, "max": MAX_TABLE_SEATS}
     with parlour.connect(served.url) as host:
         assert opened(host, "finance", [BOT] * MAX_TABLE_SEATS, edition=wide)
         body = {"game": "finance", "seats": [BOT] * (MAX_TABLE_SEATS + 1), "edition": wide}

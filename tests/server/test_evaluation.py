@@ -159,12 +159,12 @@ def pongs_during(served: Server, work: Callable[[], object]) -> int:
         table, _links = opened(host, "ten-up", [ME, BOT])
         address = f"ws://127.0.0.1:{served.port}/api/tables/{table}/socket"
         with open_socket(address, origin=Origin(served.url), max_size=None) as line:
-            line.send(json.dumps({"do": "hello", "token": host.token}))
+            line.send(json.dumps({"type": "hello", "token": host.token}))
             line.recv(SECONDS)
             thread = threading.Thread(target=work)
             thread.start()
             while thread.is_alive():
-                line.send('{"do":"ping"}')
+                line.send('{"type":"ping"}')
                 line.recv(SECONDS)
                 pongs += thread.is_alive()
             thread.join()

@@ -272,8 +272,8 @@ class RawLine:
             self._data += self._line.recv(4096)
         assert self._data.startswith(b"HTTP/1.1 101")
         self._data = self._data.partition(b"\r\n\r\n")[2]
-        self.send(frame(json.dumps({"do": "hello", "token": host.token, "seat": "A"}).encode()))
-        assert self.message()["is"] == "snapshot"
+        self.send(frame(json.dumps({"type": "hello", "token": host.token, "seat": "A"}).encode()))
+        assert self.message()["type"] == "snapshot"
 
     def send(self, data: bytes) -> None:
         self._line.sendall(data)
@@ -314,13 +314,13 @@ class RawLine:
 
 
 def said(text: str, number: int) -> bytes:
-    return json.dumps({"do": "say", "id": f"word-{number:04}", "text": text}).encode()
+    return json.dumps({"type": "say", "id": f"word-{number:04}", "text": text}).encode()
 
 
 def next_answer(line: RawLine) -> object:
-    while (told := line.message())["is"] == "update":
+    while (told := line.message())["type"] == "update":
         pass
-    assert told["is"] == "accepted", told
+    assert told["type"] == "accepted", told
     return told["id"]
 
 
@@ -340,7 +340,7 @@ def test_messages_in_one_packet_in_parts_and_with_letters_of_their_own_are_answe
     ("odd", "code"),
     [
         (frame(b"\xff\xfe"), 1007),
-        (frame(b'{"do": "say", "text": "\xc3', is_last=False) + frame(b'\x28"}', REST), 1007),
+        (frame(b'{"type": "say", "text": "\xc3', is_last=False) + frame(b'\x28"}', REST), 1007),
         (frame(struct.pack("!H", 1000) + b"\xff\xfe", CLOSE), 1007),
         (frame("é".encode()) + frame(b"\xc0\xaf"), 1007),
         (frame(b"{}", is_masked=False), 1002),
@@ -363,7 +363,7 @@ BAD_TEXTS = (
     b"\xed\xa0\x80",
     b"\xc0\xaf",
     b"\xf8\x88\x80\x80\x80",
-    b'{"do": "say", "text": "\xe2\x82"}',
+    b'{"type": "say", "text": "\xe2\x82"}',
 )
 
 
@@ -422,6 +422,6 @@ def test_a_handshake_with_bytes_that_are_no_text_leaves_no_traceback(
     assert request_line in handshake
     handshake = handshake.replace("\r\n\r\n", f"\r\n{header.format(port=served.port)}\r\n\r\n")
     with closing(socket.create_connection(("127.0.0.1", served.port), 20)) as line:
-        line.sendall(handshake.encode("latin-1") + frame(b'{"do":"hello"}'))
+        line.sendall(handshake.encode("latin-1") + frame(b'{"type":"hello"}'))
         assert line.recv(4096)
     assert "trace" not in served.log_text()[before:]

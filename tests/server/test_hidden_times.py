@@ -25,10 +25,10 @@ TWINS = ({"A": "Gas 5 + Rice 4", "B": "Oil 9"}, {"A": "Gas 5 + Rice 4", "B": "Oi
 SEATS: list[dict[str, object]] = [{"who": "me", "name": f"Player {n}"} for n in "ABCD"]
 MOST = 0.001
 COMMANDS: tuple[dict[str, object], ...] = (
-    {"do": "act", "seat": "A", "text": "nonsense"},
-    {"do": "act", "seat": "A", "text": "offer Gas 9 floor 9"},
-    {"do": "act", "seat": "A", "text": "offer Oil 4 floor 4"},
-    {"do": "say", "text": "hello"},
+    {"type": "act", "seat": "A", "text": "nonsense"},
+    {"type": "act", "seat": "A", "text": "offer Gas 9 floor 9"},
+    {"type": "act", "seat": "A", "text": "offer Oil 4 floor 4"},
+    {"type": "say", "text": "hello"},
 )
 """Wrong in several ways, and one that is right; none of them changes what is hidden."""
 
@@ -46,7 +46,7 @@ class Twin:
         seat.close()
         address = f"ws{host.url.removeprefix('http')}/api/tables/{self.table}/socket"
         self.socket = lines.enter_context(open_socket(address, origin=Origin(host.url), max_size=None))
-        self.socket.send(json.dumps({"do": "hello", "token": host.token, "seat": "A"}))
+        self.socket.send(json.dumps({"type": "hello", "token": host.token, "seat": "A"}))
         self.socket.recv(10)
         self.times: dict[int, list[float]] = {}
 
@@ -59,7 +59,7 @@ class Twin:
             message = json.loads(self.socket.recv(10))
             if message.get("id") == command["id"]:
                 self.times.setdefault(kind, []).append(perf_counter() - began)
-                return str(message.get("text", message["is"]))
+                return str(message.get("text", message["type"]))
 
 
 def differences(folder: Path, commands: int, *faults: str) -> list[float]:

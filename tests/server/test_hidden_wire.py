@@ -64,7 +64,7 @@ def cards_told(server: Server | Forked) -> list[str]:
     told = {"the room before play": json.dumps(seats[0].room)}
     seats[0].start()
     until(lambda: all(seat.ask is not None for seat in seats), *seats)
-    seats[0].act(str(seats[0].ask and seats[0].ask["otherwise"]))
+    seats[0].act(str(seats[0].ask and seats[0].ask["default_action"]))
     for who, person in zip("ACD", people[:1] + people[2:], strict=True):
         for path in ("record", "record?seat=B", "invitations"):
             told[f"{path} for {who}"] = ask(

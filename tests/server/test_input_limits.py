@@ -71,7 +71,7 @@ class Greeted:
 
     def __enter__(self) -> ClientConnection:
         line: ClientConnection = self._line.__enter__()
-        line.send('{"do":"hello","token":"%s"}' % self._token)  # noqa: UP031
+        line.send('{"type":"hello","token":"%s"}' % self._token)  # noqa: UP031
         line.recv(10)
         return line
 
@@ -85,7 +85,7 @@ def limits_hold(server: Server | Forked, times: int) -> int:
     hit = 0
     for _ in range(times):
         assert probe.ended(["x" * (16 * 1024 + 1)]) == 1009
-        assert probe.ended(['{"do":"ping"}'] * 60) == 4429
+        assert probe.ended(['{"type":"ping"}'] * 60) == 4429
         assert probe.refused("say", text="x" * 501) == "message/unreadable"
         assert probe.refused("act", seat="A", text="x" * 501) == "message/unreadable"
         big = {"name": "x" * 300_000, "code": ""}
@@ -133,7 +133,7 @@ def test_i3_so_many_sockets_from_one_address_and_no_more(strict: Server) -> None
     assert 15 <= count <= 20
     time.sleep(0.2)
     with probe.socket() as line:
-        line.send('{"do":"ping"}')
+        line.send('{"type":"ping"}')
 
 
 def test_i3_turns_red_if_one_limit_is_raised(tmp_path: Path) -> None:

@@ -24,44 +24,44 @@ from tests.server.telling import tell
 
 QUICK = 20_000
 FULL = 1_000_000
-ANSWERS = ("refused", "accepted", "pong", "snapshot", "because", "weighed")
+ANSWERS = ("refused", "accepted", "pong", "snapshot", "explanation", "previewed")
 RIGHT: list[dict[str, object]] = [
-    {"do": "act", "id": "12345678", "seat": "A", "text": "take red", "nonce": ""},
-    {"do": "start", "id": "12345678"},
-    {"do": "say", "id": "12345678", "text": "hello"},
-    {"do": "pledge", "id": "12345678", "seat": "A", "pledge": "ab" * 32},
-    {"do": "nonce", "id": "12345678", "seat": "A", "nonce": "ab" * 32},
-    {"do": "offer_undo", "id": "12345678", "seat": "A"},
-    {"do": "answer_undo", "id": "12345678", "seat": "A", "agrees": True},
-    {"do": "hand_to_bot", "id": "12345678", "seat": "A", "bot": "normal"},
-    {"do": "take_back", "id": "12345678", "seat": "A"},
-    {"do": "leave", "id": "12345678", "seat": "B", "bot": "normal"},
-    {"do": "free_seat", "id": "12345678", "seat": "A"},
-    {"do": "invite", "id": "12345678", "seat": "A"},
-    {"do": "seat_bot", "id": "12345678", "seat": "A", "bot": "normal"},
-    {"do": "rematch", "id": "12345678"},
-    {"do": "close", "id": "12345678"},
-    {"do": "hello", "token": "x", "seat": "A", "code": "", "pledges": False},
-    {"do": "ping"},
-    {"do": "why", "id": "12345678", "action": "take {colour}", "fields": {"colour": "red"}},
-    {"do": "weigh", "id": "12345678"},
-    {"do": "resync"},
+    {"type": "act", "id": "12345678", "seat": "A", "text": "take red", "nonce": ""},
+    {"type": "start", "id": "12345678"},
+    {"type": "say", "id": "12345678", "text": "hello"},
+    {"type": "pledge", "id": "12345678", "seat": "A", "pledge": "ab" * 32},
+    {"type": "nonce", "id": "12345678", "seat": "A", "nonce": "ab" * 32},
+    {"type": "offer_undo", "id": "12345678", "seat": "A"},
+    {"type": "answer_undo", "id": "12345678", "seat": "A", "agrees": True},
+    {"type": "hand_to_bot", "id": "12345678", "seat": "A", "bot": "normal"},
+    {"type": "take_back", "id": "12345678", "seat": "A"},
+    {"type": "leave", "id": "12345678", "seat": "B", "bot": "normal"},
+    {"type": "free_seat", "id": "12345678", "seat": "A"},
+    {"type": "invite", "id": "12345678", "seat": "A"},
+    {"type": "seat_bot", "id": "12345678", "seat": "A", "bot": "normal"},
+    {"type": "rematch", "id": "12345678"},
+    {"type": "close", "id": "12345678"},
+    {"type": "hello", "token": "x", "seat": "A", "code": "", "pledges": False},
+    {"type": "ping"},
+    {"type": "explain", "id": "12345678", "action": "take {colour}", "fields": {"colour": "red"}},
+    {"type": "preview", "id": "12345678"},
+    {"type": "resync"},
 ]
-STRANGE: list[object] = [None, True, -1, 0, 2**70, -(2**70), 1e308, "", "A" * 600, [], {}, [[]], {"do": "act"}]
+STRANGE: list[object] = [None, True, -1, 0, 2**70, -(2**70), 1e308, "", "A" * 600, [], {}, [[]], {"type": "act"}]
 STRANGE += ["\ud800", "\u0000", "a\u202eb"]
-SAYS = b'{"do":"say","id":"12345678","text":"%s"}'
+SAYS = b'{"type":"say","id":"12345678","text":"%s"}'
 RAW = [
     b"",
     b"null",
     b"[]",
-    b'"do"',
+    b'"type"',
     b"{",
-    b'{"do":',
+    b'{"type":',
     b"\xff\xfe",
     b"1e999",
     b"-",
     b"NaN",
-    b'{"do":"ping"}{"do":"ping"}',
+    b'{"type":"ping"}{"type":"ping"}',
 ]
 RAW += [b"[" * 5000, b'{"a":' * 3000, SAYS % b"\xff", SAYS % b"\\ud800", SAYS % b"\\udfff\\ud800"]
 
@@ -75,7 +75,7 @@ def mutated(rng: Random) -> bytes:
     if kind == 1:
         message[rng.choice(list(message))] = rng.choice(STRANGE)
     elif kind == 2:
-        message[rng.choice(["x", "seat", "token", "id", "do", "\ud800"])] = rng.choice(STRANGE)
+        message[rng.choice(["x", "seat", "token", "id", "type", "\ud800"])] = rng.choice(STRANGE)
     elif kind == 3:
         del message[rng.choice(list(message))]
     data = bytearray(json.dumps(message).encode())
@@ -96,9 +96,9 @@ async def fuzzed(count: int, seed: int) -> int:
         lines = [Line(), Line()]
         tasks = [attend(manager, line, room.room.id) for line, room in zip(lines, (live, other), strict=True)]
         for line, token in zip(lines, ("ann", "bo"), strict=True):
-            line.say({"do": "hello", "token": token})
+            line.say({"type": "hello", "token": token})
             await settled(line, 1)
-            line.say({"do": "start", "id": "start-it"})
+            line.say({"type": "start", "id": "start-it"})
         await begun(live)
         await begun(other)
         line, bystander = lines
@@ -108,12 +108,12 @@ async def fuzzed(count: int, seed: int) -> int:
             line.heard.clear()
             for _ in range(200):
                 line.say(mutated(rng))
-            line.say({"do": "ping"})
-            while not tasks[0].done() and not any(message["is"] == "pong" for message in line.heard[-1:]):
+            line.say({"type": "ping"})
+            while not tasks[0].done() and not any(message["type"] == "pong" for message in line.heard[-1:]):
                 await asyncio.sleep(0)
             assert line.closed is None, f"closed after {n}: {line.closed}"
             assert not tasks[0].done(), f"it broke: {tasks[0].exception()!r}"
-            replies = [message for message in line.heard if message["is"] in ANSWERS]
+            replies = [message for message in line.heard if message["type"] in ANSWERS]
             assert len(replies) >= 201, f"{201 - len(replies)} messages were passed over"
             assert "Traceback" not in str(line.heard)
             answered += len(replies)
@@ -127,14 +127,14 @@ async def fuzzed(count: int, seed: int) -> int:
 
 @pytest.mark.parametrize("id", ["with|bars", "two words", "ümlaute-", "short", "x" * 65])
 def test_an_id_that_is_none_is_refused_wherever_it_stands(id: str) -> None:
-    for message in ({"do": "say", "id": id, "text": "well"}, {"do": "why", "id": id, "action": "spin"}):
+    for message in ({"type": "say", "id": id, "text": "well"}, {"type": "explain", "id": id, "action": "spin"}):
         with pytest.raises(msgspec.ValidationError, match="id"):
             messages.read(json.dumps(message))
 
 
 def test_a_line_does_not_end_in_the_id_of_a_command() -> None:
     with pytest.raises(msgspec.ValidationError, match="id"):
-        messages.read(json.dumps({"do": "say", "id": "command-1\n", "text": "well"}))
+        messages.read(json.dumps({"type": "say", "id": "command-1\n", "text": "well"}))
 
 
 def twice(message: dict[str, object], key: str) -> bytes:
@@ -153,11 +153,11 @@ def test_a_key_that_is_given_twice_is_refused_in_every_message() -> None:
         with pytest.raises(msgspec.ValidationError, match="is given twice"):
             messages.read(data.decode())
     with pytest.raises(msgspec.ValidationError, match="'vessel' is given twice"):
-        messages.read(b'{"do":"why","id":"12345678","action":"x","fields":{"vessel":"a","vess\\u0065l":"b"}}')
+        messages.read(b'{"type":"explain","id":"12345678","action":"x","fields":{"vessel":"a","vess\\u0065l":"b"}}')
 
 
 def test_colons_in_a_text_are_no_keys() -> None:
-    said = messages.read(b'{"do":"say","id":"12345678","text":"a: b, \\"text\\": c"}')
+    said = messages.read(b'{"type":"say","id":"12345678","text":"a: b, \\"text\\": c"}')
     assert isinstance(said, messages.Say)
     assert said.text == 'a: b, "text": c'
 
@@ -175,16 +175,16 @@ def test_a_move_for_a_letter_that_is_no_seat_is_refused(letter: str) -> None:
             live = await a_room(manager)
             line = Line()
             serving = attend(manager, line, live.room.id)
-            line.say({"do": "hello", "token": "ann"})
+            line.say({"type": "hello", "token": "ann"})
             await settled(line, 1)
-            line.say({"do": "start", "id": "start-it"})
+            line.say({"type": "start", "id": "start-it"})
             await begun(live)
-            line.say({"do": "act", "id": "command-1", "seat": letter, "text": "spin"})
+            line.say({"type": "act", "id": "command-1", "seat": letter, "text": "spin"})
             while not any(told.get("id") == "command-1" for told in line.heard):
                 await asyncio.sleep(0.001)
             line.leave()
             await serving
-            return [told["code"] for told in line.heard if told["is"] == "refused"]
+            return [told["code"] for told in line.heard if told["type"] == "refused"]
 
     assert asyncio.run(evening()) == ["seat/unknown"]
 
@@ -253,7 +253,7 @@ FRAMES = [
     frame(0x88, struct.pack("!H", 999)),
     frame(0x81, b"x" * 20_000),
     frame(0x81, b"", length=2**62),
-    frame(0x01, b'{"do":') + frame(0x01, b'"ping"}'),
+    frame(0x01, b'{"type":') + frame(0x01, b'"ping"}'),
     b"GET / HTTP/1.1\r\n\r\n",
     b"\0" * 100,
 ]

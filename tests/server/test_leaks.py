@@ -45,7 +45,7 @@ class Player:
         self.moves = 0
         self._url = host.url
         self._address = f"ws{host.url.removeprefix('http')}/api/tables/{table}/socket"
-        self._hello = {"do": "hello", "token": host.token, "seat": seat}
+        self._hello = {"type": "hello", "token": host.token, "seat": seat}
         self._seat = seat
 
     async def play(self) -> None:
@@ -57,12 +57,12 @@ class Player:
                 if status == "over":
                     return
                 if status == "gathering" and self._seat == "A":
-                    await line.send(json.dumps({"do": "start", "id": "start-it"}))
+                    await line.send(json.dumps({"type": "start", "id": "start-it"}))
                 ask = message.get("ask")
                 if ask is not None:
                     self.moves += 1
                     id = f"move-{self._seat}-{self.moves:04}"
-                    act = {"do": "act", "id": id, "seat": self._seat, "text": ask["otherwise"]}
+                    act = {"type": "act", "id": id, "seat": self._seat, "text": ask["default_action"]}
                     await line.send(json.dumps(act))
 
 
@@ -128,7 +128,7 @@ async def come_and_go(url: str, times: int) -> None:
     address = f"ws{url.removeprefix('http')}/api/tables/{table}/socket"
     for n in range(times):
         async with open_socket(address, origin=Origin(url)) as line:
-            await line.send("well" if n % 3 == 2 else json.dumps({"do": "hello", "token": token}))
+            await line.send("well" if n % 3 == 2 else json.dumps({"type": "hello", "token": token}))
             if n % 3 == 2:
                 await line.wait_closed()
             else:

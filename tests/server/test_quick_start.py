@@ -34,7 +34,7 @@ def friend(served: Server) -> Iterator[Client]:
 @pytest.mark.parametrize("game", parlour.games())
 def test_a_settled_table_begins_at_the_first_turn(game: str, host: Client) -> None:
     seats = [ME, BOT] if game == "mariners-compass" else [ME, BOT, BOT]
-    table, _codes = opened(host, game, seats, settled=True)
+    table, _codes = opened(host, game, seats, skip_setup=True)
     seat = host.sit(table)
     seat.start()
     until(lambda: seat.room["status"] == "playing" and seat.view is not None, seat)
@@ -43,7 +43,7 @@ def test_a_settled_table_begins_at_the_first_turn(game: str, host: Client) -> No
 
 
 def test_a_settled_game_is_played_to_its_end_and_its_record_is_good(host: Client) -> None:
-    table, _codes = opened(host, "ten-up", [ME, BOT], settled=True, seed=4)
+    table, _codes = opened(host, "ten-up", [ME, BOT], skip_setup=True, seed=4)
     seat = host.sit(table)
     seat.start()
     play_out([seat], Random(1))
@@ -52,8 +52,8 @@ def test_a_settled_game_is_played_to_its_end_and_its_record_is_good(host: Client
 
 def test_a_settled_table_has_no_position_of_its_own(host: Client) -> None:
     position = parlour.open("ten-up", seats=2, seed=1).position()
-    with pytest.raises(Refused, match="settled"):
-        host.open("ten-up", [ME, BOT], settled=True, position=position)
+    with pytest.raises(Refused, match="skip_setup"):
+        host.open("ten-up", [ME, BOT], skip_setup=True, position=position)
 
 
 def test_a_guest_is_told_what_the_invitation_is_for(served: Server, host: Client, friend: Client) -> None:

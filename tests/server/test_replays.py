@@ -59,7 +59,7 @@ def whole(moments: list[dict[str, Any]]) -> list[dict[str, Any]]:
     views: list[dict[str, Any]] = []
     for moment in moments:
         before = views[-1] if views else {}
-        views.append({name: value for name, value in before.items() if name not in moment["gone"]} | moment["view"])
+        views.append({name: value for name, value in before.items() if name not in moment["removed"]} | moment["view"])
     return views
 
 
@@ -70,7 +70,7 @@ def test_a_record_that_is_brought_is_seen_as_it_was_played(served: Server, slug:
     table = parlour.replay(record)
     assert told["moments"] == len(table.moves()) + 1
     assert told["names"] == table.names
-    assert told["hides"] == (slug == "pit")
+    assert told["has_hidden_info"] == (slug == "pit")
     assert set(told["worths"]) == set(table.view().seats())
     assert all(len(line) == told["moments"] for line in told["worths"].values())
     last = told["moments"] - 1
@@ -195,13 +195,13 @@ def test_luck_is_told_by_seat_and_by_its_greatest_strokes(served: Server, slug: 
     assert luck == look(served, f"{told['id']}/luck").json()
     expected = lucks(Timeline(opened_for(read_journal(record), None), read_journal(record)))
     assert luck["totals"] == {seat: round(total, 3) for seat, total in totals(expected).items()}
-    moments = [stroke["moment"] for stroke in luck["strokes"]]
+    moments = [stroke["moment"] for stroke in luck["events"]]
     assert moments == sorted(moments)
-    for stroke in luck["strokes"]:
+    for stroke in luck["events"]:
         assert stroke["luck"] == round(expected[stroke["moment"]][stroke["seat"]], 3)
         assert stroke["text"]
     moves = look(served, f"{told['id']}/moves").json()
-    least = min((abs(stroke["luck"]) for stroke in luck["strokes"]), default=0.0)
+    least = min((abs(stroke["luck"]) for stroke in luck["events"]), default=0.0)
     for n, move in enumerate(moves, 1):
         if move["events"] and n not in moments:
             assert all(abs(each) <= least + 0.001 for each in expected[n].values())
@@ -210,7 +210,7 @@ def test_luck_is_told_by_seat_and_by_its_greatest_strokes(served: Server, slug: 
 def test_a_deal_is_told_with_what_it_did_to_both_sides(served: Server) -> None:
     told = brought(served, everything_given(30))
     found = look(served, f"{told['id']}/deals").json()
-    assert found["left_out"] == 0
+    assert found["skipped"] == 0
     (deal,) = found["deals"]
     assert deal["moment"] == told["moments"] - 1
     assert deal["games"] >= ENOUGH
@@ -221,7 +221,7 @@ def test_a_deal_is_told_with_what_it_did_to_both_sides(served: Server) -> None:
 
 def test_a_game_without_deals_has_none_to_judge(served: Server) -> None:
     told = brought(served, played("ten-up", answers=40))
-    assert look(served, f"{told['id']}/deals").json() == {"deals": [], "left_out": 0}
+    assert look(served, f"{told['id']}/deals").json() == {"deals": [], "skipped": 0}
 
 
 def test_deals_that_take_too_long_are_left_out() -> None:

@@ -115,7 +115,7 @@ def test_an_update_that_is_put_together_is_what_its_form_would_be(game: str, clo
             listener.update(room, room_view)
             for text in tap.sent:
                 take_in(known, msgspec.json.decode(text))
-                if b'"is":"snapshot"' in text:  # a move was taken back
+                if b'"type":"snapshot"' in text:  # a move was taken back
                     continue
                 update = msgspec.json.decode(text, type=Update)
                 assert messages.write(update) == text

@@ -59,7 +59,7 @@ async def listen(guest: Guest, home: asyncio.Event) -> None:
     """A healthy reader beside the players."""
     address = f"ws{guest.urls[0].removeprefix('http')}/api/tables/{guest.table}/socket"
     async with open_socket(address, origin=Origin(guest.urls[0]), max_size=None) as line:
-        await line.send(json.dumps({"do": "hello", "token": guest.token, "seat": "A"}))
+        await line.send(json.dumps({"type": "hello", "token": guest.token, "seat": "A"}))
         while not home.is_set():
             try:
                 async with asyncio.timeout(0.5):
@@ -138,7 +138,7 @@ async def greeted(behind: int) -> Line:
         line = Line()
         line.behind = behind
         serving = attend(manager, line, live.room.id, WIDE._replace(queued=100))
-        line.say({"do": "hello", "token": "ann", "seat": "A"})
+        line.say({"type": "hello", "token": "ann", "seat": "A"})
         await settled(line, 1)
         line.leave()
         await serving
@@ -146,7 +146,7 @@ async def greeted(behind: int) -> Line:
 
 
 def test_c3_who_has_read_everything_gets_a_message_longer_than_what_may_wait() -> None:
-    assert [told["is"] for told in asyncio.run(greeted(0)).heard] == ["snapshot"]
+    assert [told["type"] for told in asyncio.run(greeted(0)).heard] == ["snapshot"]
 
 
 def test_c3_who_is_too_far_behind_gets_nothing_more_and_is_told_why() -> None:

@@ -30,7 +30,7 @@ NEWER = "ALTER TABLE entries RENAME COLUMN body TO content; UPDATE alembic_versi
 def watching(me: Client, table: str) -> Iterator[ClientConnection]:
     address = f"ws{me.url.removeprefix('http')}/api/tables/{table}/socket"
     with open_socket(address, origin=Origin(me.url)) as line:
-        line.send(json.dumps({"do": "hello", "token": me.token}))
+        line.send(json.dumps({"type": "hello", "token": me.token}))
         line.recv(10)
         yield line
 

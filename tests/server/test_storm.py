@@ -68,7 +68,7 @@ class Watcher:
                 async with open_socket(
                     address, origin=Origin(self.url), max_size=None, local_addr=local, open_timeout=10
                 ) as line:
-                    await line.send(json.dumps({"do": "hello", "code": self._code}))
+                    await line.send(json.dumps({"type": "hello", "code": self._code}))
                     self._socket = line
                     async for data in line:
                         turn = 0
@@ -84,7 +84,7 @@ class Watcher:
             self._socket.transport.abort()
 
     def _hear(self, message: dict[str, Any]) -> None:
-        self.snapshots += message["is"] == "snapshot"
+        self.snapshots += message["type"] == "snapshot"
         self.heard |= {word["text"] for word in message.get("chat", [])}
 
 

@@ -18,13 +18,15 @@ from tests.server.in_process import Line, a_manager, a_room, attend, settled
 
 
 def word(id: str, text: str = "well") -> dict[str, object]:
-    return {"do": "say", "id": id, "text": text}
+    return {"type": "say", "id": id, "text": text}
 
 
 def answers(line: Line) -> list[str]:
     """What was answered, in the order in which it was heard."""
     return [
-        f"{told['is']} {told.get('id', '')}".strip() for told in line.heard if told["is"] not in ("snapshot", "update")
+        f"{told['type']} {told.get('id', '')}".strip()
+        for told in line.heard
+        if told["type"] not in ("snapshot", "update")
     ]
 
 
@@ -36,7 +38,7 @@ async def greeted(manager: RoomManager, live: LiveRoom) -> tuple[Line, asyncio.T
     """A line on which hello has been said and answered, and the server's end of it."""
     line = Line()
     serving = attend(manager, line, live.room.id)
-    line.say({"do": "hello", "token": "ann", "seat": "A"})
+    line.say({"type": "hello", "token": "ann", "seat": "A"})
     await settled(line, 1)
     return line, serving
 
@@ -58,7 +60,7 @@ def test_messages_of_one_socket_are_answered_in_their_order() -> None:
             live = await a_room(manager)
             line, serving = await greeted(manager, live)
             line.say(word("command-1"))
-            line.say({"do": "ping"})
+            line.say({"type": "ping"})
             line.say(word("command-2"))
             line.say(b"no message")
             line.say(word("command-3", " "))

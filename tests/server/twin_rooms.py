@@ -17,7 +17,7 @@ from parlour.server.rooms import entries, room_commands
 from parlour.server.rooms.entries import BOT, PERSON, Opened, Seat
 from parlour.server.rooms.room import Room
 from parlour.server.store.interface import START
-from parlour.server.views.explanations import reasons, weighed
+from parlour.server.views.explanations import previewed, reasons
 from parlour.server.views.room_view import RoomView, Viewer
 from parlour.server.views.subscriber import Subscriber
 from parlour.table.table import Table
@@ -151,7 +151,7 @@ class Watched:
             found = reasons(self.room, holder(self.seat), self.seat, "", {})
         except Refused as refused:
             return [refused.code]
-        money = weighed(self.room, holder(self.seat), self.seat)
+        money = previewed(self.room, holder(self.seat), self.seat)
         return [f"{each.action}: {each.code} {each.clause} {each.text}" for each in found] + [repr(money)]
 
     def _listener_on(self, tap: Tap) -> Subscriber:

@@ -18,7 +18,7 @@ describe("the tokens of Weigh Anchor", () => {
 
 describe("a debt", () => {
   const table = { seat: "A", nameOf: (seat: string) => ({ A: "Ann", B: "Bo" })[seat] ?? seat } as unknown as Table;
-  const ask = { must: true } as Ask;
+  const ask = { required: true } as Ask;
   const view = (creditor: string | null, cash: number, top: object = {}) => ({
     stack: [{ turn: {} }, { debts: { debts: [{ debtor: "A", creditor, amount: 330 }] }, ...top }],
     players: { A: { cash } },
@@ -31,7 +31,7 @@ describe("a debt", () => {
   });
 
   it("is nobody else's question", () => {
-    expect(debtQuestion({ ...ask, must: false }, view("B", 0), table)).toBeNull();
+    expect(debtQuestion({ ...ask, required: false }, view("B", 0), table)).toBeNull();
     expect(debtQuestion(ask, { stack: [{ turn: {} }], players: {} }, table)).toBeNull();
     expect(debtQuestion(ask, view("A", 0), { ...table, seat: "B" } as Table)).toBeNull();
   });

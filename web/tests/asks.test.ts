@@ -48,7 +48,7 @@ describe("an ask's choice", () => {
     const buy: Choice = {
       action: "buy {number} {commodity}",
       fields: ["number", "commodity"],
-      domain: { up_to: [{ what: "Coffee", most: 2 }] },
+      domain: { up_to: [{ item: "Coffee", max: 2 }] },
     };
     expect(listed(buy, 9)!.map((row) => filled(buy, row))).toEqual(["buy 1 Coffee", "buy 2 Coffee"]);
   });

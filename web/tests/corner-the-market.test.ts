@@ -128,14 +128,14 @@ describe("what the ask allows", () => {
   const ask = (choice: Ask["choices"][number]): Ask => ({
     clause: "",
     question: "",
-    must: true,
+    required: true,
     sealed: false,
-    otherwise: "",
+    default_action: "",
     choices: [choice],
   });
 
   it("is a line with a button for each number", () => {
-    const domain = { up_to: [{ what: "Sugar", most: 2 }] };
+    const domain = { up_to: [{ item: "Sugar", max: 2 }] };
     const lots = lotsOf(ask({ action: "buy {number} {commodity}", fields: ["number", "commodity"], domain }));
     expect(lots).toEqual([
       {

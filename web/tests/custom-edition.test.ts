@@ -5,7 +5,7 @@ import { dashOf } from "../src/replay/chart";
 import { CustomEdition, isAboutEdition, MAX_BYTES, textOf } from "../src/store/customEdition.svelte";
 
 const fileOf = (content: string | Uint8Array<ArrayBuffer>, name = "mine.toml"): File => new File([content], name);
-const info = { id: "x", title: "Ours", publisher: "us", year: "2024", seats: { least: 2, most: 6 } };
+const info = { id: "x", title: "Ours", publisher: "us", year: "2024", seats: { min: 2, max: 6 } };
 
 afterEach(() => vi.unstubAllGlobals());
 

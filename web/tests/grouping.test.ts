@@ -9,8 +9,8 @@ const option = (name: string, ...cites: string[]): GameOption => ({
   default: false,
   cites,
   text: "",
-  least: 0,
-  most: -1,
+  min: 0,
+  max: -1,
   readings: [],
 });
 const clause = (id: string, part: string) => ({ id, part, kind: "fact", text: "" });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { decoded, Line, newId, Refused, SPEAKS } from "../src/net/line";
+import { decoded, Line, newId, Refused, PROTOCOL } from "../src/net/line";
 
 class FakeSocket {
   static all: FakeSocket[] = [];
@@ -33,7 +33,7 @@ class FakeSocket {
 }
 
 const snapshot = (number: number) => ({
-  is: "snapshot",
+  type: "snapshot",
   number,
   room: {},
   you: {},
@@ -78,7 +78,7 @@ describe("the line to a table", () => {
   it("does not come back to a server that speaks other messages, and says so", () => {
     const { heard, socket } = lineAt();
     socket().open();
-    expect(socket().sent[0]).toMatchObject({ do: "hello", speaks: SPEAKS });
+    expect(socket().sent[0]).toMatchObject({ type: "hello", protocol: PROTOCOL });
     socket().close(4426, "another version");
     vi.advanceTimersByTime(60_000);
     expect(heard).toEqual(["connecting", "outdated", "closed"]);
@@ -87,7 +87,7 @@ describe("the line to a table", () => {
 
   it("says hello first, and then hears a snapshot", () => {
     const { heard, socket, line } = greeted();
-    expect(socket().sent[0]).toMatchObject({ do: "hello", seat: "A" });
+    expect(socket().sent[0]).toMatchObject({ type: "hello", seat: "A" });
     expect(heard).toEqual(["connecting", "snapshot 0", "online"]);
     line.end();
   });
@@ -103,19 +103,19 @@ describe("the line to a table", () => {
 
   it("asks for everything anew when an update is missing", () => {
     const { heard, socket, line } = greeted();
-    socket().tell({ is: "update", number: 1 });
-    socket().tell({ is: "update", number: 3 });
+    socket().tell({ type: "update", number: 1 });
+    socket().tell({ type: "update", number: 3 });
     expect(heard).not.toContain("update 3");
-    expect(socket().sent.at(-1)).toEqual({ do: "resync" });
+    expect(socket().sent.at(-1)).toEqual({ type: "resync" });
     line.end();
   });
 
   it("refuses what is no message, and asks anew", () => {
     const { heard, socket, line } = greeted();
-    for (const bad of ["{", "3", "null", '{"is":"surprise"}', '{"is":"update"}', '{"is":"refused"}']) {
+    for (const bad of ["{", "3", "null", '{"type":"surprise"}', '{"type":"update"}', '{"type":"refused"}']) {
       const before = socket().sent.length;
       socket().tell(bad);
-      expect(socket().sent.slice(before)).toEqual([{ do: "resync" }]);
+      expect(socket().sent.slice(before)).toEqual([{ type: "resync" }]);
     }
     expect(heard).toEqual(["connecting", "snapshot 0", "online"]);
     line.end();
@@ -132,7 +132,7 @@ describe("the line to a table", () => {
     socket().open();
     socket().tell(snapshot(7));
     expect(socket().sent.filter((message) => message["id"] === id)).toHaveLength(1);
-    socket().tell({ is: "accepted", id, number: 8, result: { table: "X" } });
+    socket().tell({ type: "accepted", id, number: 8, result: { table: "X" } });
     await expect(done).resolves.toEqual({ table: "X" });
     expect(line.isIdle).toBe(true);
     line.end();
@@ -160,7 +160,7 @@ describe("the line to a table", () => {
     const { socket, line } = greeted();
     const done = line.send("act", { seat: "A", text: "fly" });
     socket().tell({
-      is: "refused",
+      type: "refused",
       id: socket().sent.at(-1)!["id"],
       code: "bid/low",
       clause: "FIN-034",
@@ -173,8 +173,8 @@ describe("the line to a table", () => {
   it("hangs up when nothing is heard after a heartbeat", () => {
     const { socket, line } = greeted();
     vi.advanceTimersByTime(15_000);
-    expect(socket().sent.at(-1)).toEqual({ do: "ping" });
-    socket().tell({ is: "pong" });
+    expect(socket().sent.at(-1)).toEqual({ type: "ping" });
+    socket().tell({ type: "pong" });
     vi.advanceTimersByTime(15_000);
     expect(FakeSocket.all).toHaveLength(1);
     vi.advanceTimersByTime(15_000 + 12_000);
@@ -185,7 +185,7 @@ describe("the line to a table", () => {
 
 describe("a message", () => {
   it("is decoded if it is one of ours", () => {
-    expect(decoded('{"is":"pong"}')).toEqual({ is: "pong" });
-    expect(decoded('{"is":"snapshot","number":1}')).toBeNull();
+    expect(decoded('{"type":"pong"}')).toEqual({ type: "pong" });
+    expect(decoded('{"type":"snapshot","number":1}')).toBeNull();
   });
 });

@@ -67,9 +67,9 @@ describe("the numbers of answers", () => {
   const ask = (choices: Ask["choices"]): Ask => ({
     clause: "",
     question: "",
-    must: true,
+    required: true,
     sealed: false,
-    otherwise: "",
+    default_action: "",
     choices,
   });
   const cells = { action: "advance to {cell}", fields: ["cell"], domain: { one_of: ["R3-02/420", "R3-02/525"] } };

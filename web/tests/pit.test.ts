@@ -9,7 +9,7 @@ import type { Happened } from "../src/store/table.svelte";
 const edition = { deck: { specials: ["bull", "bear"], cards_per_suit: 9 }, scoring: { penalty_bear: 20 } };
 
 function asked(...choices: Choice[]): Ask {
-  return { clause: "", question: "", must: false, sealed: false, otherwise: "", choices };
+  return { clause: "", question: "", required: false, sealed: false, default_action: "", choices };
 }
 
 const call: Choice = {

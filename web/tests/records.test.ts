@@ -28,7 +28,7 @@ describe("the list of records", () => {
     names: ["Ann", "Bo", ""],
     status,
     waits_for_me: false,
-    touched_at: at,
+    updated_at: at,
   });
   const kept: KeptRecord[] = [
     {

@@ -150,7 +150,7 @@ describe("why a place is not open", () => {
 });
 
 describe("clocks", () => {
-  const room = { clock: {}, seats: ["A", "B"].map((letter) => ({ letter, left_ms: 60_000 })) } as unknown as RoomInfo;
+  const room = { clock: {}, seats: ["A", "B"].map((letter) => ({ letter, remaining_ms: 60_000 })) } as unknown as RoomInfo;
 
   it("run for who is asked, from when he was asked, and begin anew when he has acted", () => {
     let now = 0;
@@ -164,7 +164,7 @@ describe("clocks", () => {
     clocks.asked(["A"], ["A"]);
     expect(clocks.left(room, null, "A")).toBe(60_000);
     clocks.asked(["B"], []);
-    expect(clocks.left(room, { seat: "A", left_ms: 1_000 } as You, "A")).toBe(1_000);
+    expect(clocks.left(room, { seat: "A", remaining_ms: 1_000 } as You, "A")).toBe(1_000);
     expect(clocks.left({ ...room, clock: null }, null, "A")).toBe(null);
   });
 

@@ -14,9 +14,9 @@ const one = (action: string, ...values: string[]): Choice => ({
 const ask = (choices: Choice[]): Ask => ({
   clause: "FIN-020",
   question: "",
-  must: true,
+  required: true,
   sealed: false,
-  otherwise: "throw",
+  default_action: "throw",
   choices,
 });
 

@@ -44,8 +44,8 @@ describe("an answer of several fields", () => {
   it("offers of so many only what there is enough of", () => {
     const lots: Domain = {
       up_to: [
-        { what: "Coffee", most: 2 },
-        { what: "Sugar", most: 5 },
+        { item: "Coffee", max: 2 },
+        { item: "Sugar", max: 5 },
       ],
     };
     expect(settled(lots, [4, "Coffee"])).toEqual([4, "Sugar"]);
@@ -66,14 +66,14 @@ describe("an answer of several fields", () => {
 
 describe("shares of an income", () => {
   const share: Domain = {
-    by_first: [{ first: "Railroads", then: { shares_like: { A: 1, B: 1, D: 98 }, whole: 100 } }],
+    by_first: [{ first: "Railroads", then: { shares_like: { A: 1, B: 1, D: 98 }, total: 100 } }],
   };
   const pool: Domain = {
     any_of: ["A", "B"].map((holder): Domain => ({
       each: [
         { one_of: ["Railroads"] },
         { one_of: [holder] },
-        { shares_like: { A: 1, B: 99 }, whole: 100 },
+        { shares_like: { A: 1, B: 99 }, total: 100 },
         { pays_up_to: (holder === "A" ? { B: -70 } : { A: -30 }) as Record<string, number>, gets_up_to: 200 },
       ],
     })),

@@ -6,7 +6,7 @@ import { UndoRequest } from "../src/store/undoing";
 import { GAMES, lengthOf, titleOf } from "../src/words/games";
 import lengths from "../src/words/lengths.json";
 
-const line = (table: string, status: string, waits_for_me = false, touched_at = 0) => ({
+const line = (table: string, status: string, waits_for_me = false, updated_at = 0) => ({
   table,
   game: "pit",
   title: "Pit",
@@ -14,7 +14,7 @@ const line = (table: string, status: string, waits_for_me = false, touched_at = 
   names: [],
   status,
   waits_for_me,
-  touched_at,
+  updated_at,
 });
 
 describe("the start page", () => {

@@ -99,13 +99,13 @@ async function parlour(game) {
     const asks = [null, null];
     const socks = [];
     const fire = () => {
-      st.by = asks.findIndex((a) => a && a.must);
+      st.by = asks.findIndex((a) => a && a.required);
       if (!running || !st.told || st.by < 0) return; // or the other player's update is on its way still
       st.told = false;
       st.sent = now();
       st.id = `${Date.now().toString(36)}-${name}-${++st.count}`; // begins with the time, as those of our clients do
       const seat = 'AB'[st.by];
-      socks[st.by].send(JSON.stringify({ do: 'act', id: st.id, seat, text: asks[st.by].otherwise }));
+      socks[st.by].send(JSON.stringify({ type: 'act', id: st.id, seat, text: asks[st.by].default_action }));
     };
     for (let i = 0; i < 2; i++) {
       const s = new WebSocket(`ws://127.0.0.1:${port}/api/tables/${table}/socket`, { perMessageDeflate: false, origin: url });
@@ -115,19 +115,19 @@ async function parlour(game) {
       s.on('close', (code, why) => { console.error('closed', code, String(why)); process.exit(1); });
       s.on('message', (data) => {
         const u = JSON.parse(data);
-        if (u.is === 'snapshot' || u.is === 'update') { if (u.ask !== undefined) asks[i] = u.ask; s.greeted(); }
-        if (u.is === 'refused') { console.error(u); process.exit(1); }
+        if (u.type === 'snapshot' || u.type === 'update') { if (u.ask !== undefined) asks[i] = u.ask; s.greeted(); }
+        if (u.type === 'refused') { console.error(u); process.exit(1); }
         // A move is done when its maker has been shown what it did and told that it is stored.
-        if (u.is === 'accepted' && u.id === st.id) {
+        if (u.type === 'accepted' && u.id === st.id) {
           if (running) { moves++; lat.push(now() - st.sent); }
           next(() => { st.told = true; fire(); });
         } else if (u.ask && st.told) fire();
-        if (u.is === 'update' && u.room && u.room.status === 'over' && i === 0) st.over();
+        if (u.type === 'update' && u.room && u.room.status === 'over' && i === 0) st.over();
       });
-      s.send(JSON.stringify({ do: 'hello', token, seat: 'AB'[i] }));
+      s.send(JSON.stringify({ type: 'hello', token, seat: 'AB'[i] }));
       await greeted;
     }
-    socks[0].send(JSON.stringify({ do: 'start', id: `${name}-start` }));
+    socks[0].send(JSON.stringify({ type: 'start', id: `${name}-start` }));
     return (over) => { st.over = over; fire(); };
   };
   // A game ends; the next two then play on at a table that was opened beforehand, so that M matches are played always.

@@ -31,7 +31,7 @@ NEWS: Final = 1.0
 """Seconds to wait for an update that explains a refusal."""
 FINAL: Final = (4401, 4403, 4404, 4426, 4500)
 """Close codes after which reconnecting is useless."""
-SPEAKS: Final = 1
+PROTOCOL: Final = 2
 """The protocol version of this client. A server with another version refuses it."""
 CHANGES: Final = ("room", "you", "view", "ask")
 """The parts of a message that replace the previous ones."""
@@ -71,7 +71,7 @@ class RemoteSeat:
             "seat": seat,
             "code": code,
             "pledges": is_willing,
-            "speaks": SPEAKS,
+            "protocol": PROTOCOL,
         }
         self._number = 0
         self._socket: ClientConnection | None = None
@@ -188,12 +188,12 @@ class RemoteSeat:
         """Return why this seat cannot take an action now, with the clause; empty if it can. The pattern of an action,
         such as 'build {vessel} {count}', may come with some of its fields. Without an action, everything that is not
         open is explained."""
-        reasons: list[dict[str, str]] = self._answer_to(_command("why", action=action, fields=fields))["reasons"]
+        reasons: list[dict[str, str]] = self._answer_to(_command("explain", action=action, fields=fields))["reasons"]
         return reasons
 
     def preview(self) -> dict[str, int]:
         """Return the immediate effect of each of this seat's possible answers on its money."""
-        money: dict[str, int] = self._answer_to(_command("weigh"))["money"]
+        money: dict[str, int] = self._answer_to(_command("preview"))["money"]
         return money
 
     def _answer_to(self, command: dict[str, object]) -> dict[str, Any]:
@@ -207,13 +207,13 @@ class RemoteSeat:
                 time.sleep(FIRST_WAIT * 2**turn)
                 self._connect()
                 continue
-            if answer["is"] == "refused":
+            if answer["type"] == "refused":
                 if answer["code"] in ("server/closing", "store/unavailable"):
                     time.sleep(FIRST_WAIT * 2**turn)
                     continue
                 raise Refused(answer["code"], answer["clause"], answer["text"])
             return answer
-        raise Lost(f"no answer to {command['do']!r}")
+        raise Lost(f"no answer to {command['type']!r}")
 
     def wait(self, seconds: float = SECONDS) -> bool:
         """Wait for the next update; False if none came."""
@@ -260,7 +260,7 @@ class RemoteSeat:
             try:
                 opened = open_socket(self._address, origin=Origin(self._origin), max_size=MAX_ANSWER_BYTES)
                 self._socket = self._open.enter_context(opened)
-                self._send({"do": "hello", **self._hello})
+                self._send({"type": "hello", **self._hello})
                 self._read(SECONDS)
                 for _line, command in list(self._given.values()):
                     self._send(command)  # its answer was lost; the server executes a repeated command only once
@@ -277,7 +277,7 @@ class RemoteSeat:
     def _until_answered(self, id: str) -> dict[str, Any]:
         while True:
             message = self._read(SECONDS)
-            if message["is"] in ("accepted", "refused", "because", "weighed") and message["id"] == id:
+            if message["type"] in ("accepted", "refused", "explanation", "previewed") and message["id"] == id:
                 return message
 
     def _send(self, message: dict[str, object]) -> None:
@@ -287,21 +287,21 @@ class RemoteSeat:
     def _read(self, seconds: float) -> dict[str, Any]:
         assert self._socket is not None
         message: dict[str, Any] = json.loads(self._socket.recv(seconds))
-        if message["is"] == "snapshot":
+        if message["type"] == "snapshot":
             self.events, self.chat = message["events"], message["chat"]
             self._logbook.seen_all(message["log"])
             self._note(message)
-        elif message["is"] == "update":
+        elif message["type"] == "update":
             if message["number"] != self._number + 1:
-                self._send({"do": "resync"})
+                self._send({"type": "resync"})
                 return message
             self.events += message.get("events", [])
             self.chat += message.get("chat", [])
             self._logbook.seen(message.get("log", ""))
             self._note(message)
-        elif message["is"] in ("accepted", "refused"):
+        elif message["type"] in ("accepted", "refused"):
             line, _command = self._given.pop(message["id"], ("", {}))
-            if line and message["is"] == "refused":
+            if line and message["type"] == "refused":
                 self._logbook.refused(line)
         return message
 
@@ -360,4 +360,4 @@ def new_id() -> str:
 
 
 def _command(verb: str, **fields: object) -> dict[str, object]:
-    return {"do": verb, "id": new_id(), **fields}
+    return {"type": verb, "id": new_id(), **fields}

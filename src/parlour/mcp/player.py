@@ -67,7 +67,7 @@ class TextPlayer:
         if preset:
             fields["preset"] = preset
         opened = self.connection.open(game, [self._seat_request(seat) for seat in seats], **fields)
-        links = {link["seat"]: link["code"] for link in opened["links"]}
+        links = {link["seat"]: link["code"] for link in opened["invitations"]}
         with self._lock:
             self._sit(opened["table"])
             if FRIEND not in seats:

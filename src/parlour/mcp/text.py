@@ -36,14 +36,14 @@ def ask_text(ask: Mapping[str, Any] | None, questions: Mapping[str, str] | None 
     """
     if ask is None:
         return "You are not asked anything now."
-    must = "You are asked" if ask["must"] else "You may move, and need not"
+    must = "You are asked" if ask["required"] else "You may move, and need not"
     question = (questions or {}).get(ask["clause"], "")
     lines = [f"{must} ({ask['clause']}){': ' + question if question else ''}. Answer in one of these forms:"]
     for choice in ask["choices"]:
         form = _HOLE.sub(lambda hole: hole[1].upper(), choice["action"])
         domain = f"   {' and '.join(choice['fields'])}: {as_json(choice['domain'])}" if "domain" in choice else ""
         lines.append(f"- {form}{domain}")
-    lines.append(f"If you let time run out: {ask['otherwise']}")
+    lines.append(f"If you let time run out: {ask['default_action']}")
     return "\n".join(lines)
 
 

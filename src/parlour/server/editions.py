@@ -30,7 +30,7 @@ def summarize(game: str, text: str) -> dict[str, object]:
         "title": display_title(edition),
         "publisher": _one_line(edition.publisher),
         "year": _one_line(edition.year),
-        "seats": {"least": edition.least_seats, "most": min(edition.most_seats, MAX_TABLE_SEATS)},
+        "seats": {"min": edition.least_seats, "max": min(edition.most_seats, MAX_TABLE_SEATS)},
     }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
-from typing import Annotated, Any, Final, get_args
+from typing import Annotated, Any, Final, Literal, get_args
 
 import msgspec
 from msgspec import NODEFAULT, UNSET, Meta, Struct, UnsetType
@@ -32,7 +32,7 @@ MaybeHex64 = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]
 Secret = Annotated[str, Meta(max_length=64)]
 
 
-class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
+class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
     """Something a client wants done."""
 
     id: CommandId
@@ -151,11 +151,11 @@ class Close(Command, frozen=True, tag="close"):
     """Close the table before play."""
 
 
-SPEAKS: Final = 1
-"""Which messages these are: counted up when whoever knows the ones before would take them wrongly."""
+PROTOCOL: Final = 2
+"""The version of the messages. It goes up when a client of the version before would misread them."""
 
 
-class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag="hello", tag_field="do"):
+class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag="hello", tag_field="type"):
     """The first message: who looks at the table, and from which seat."""
 
     token: Secret = ""
@@ -166,15 +166,15 @@ class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag="hello", tag_fi
     """The invitation to watch; needed by a watcher unless the table is public."""
     pledges: bool = False
     """Whether this client takes part in verifiable chance: then the table waits for its pledge and nonce."""
-    speaks: int | None = None
+    protocol: int | None = None
     """The version of the messages that the client knows; if the server has another, it closes the socket with 4426."""
 
 
-class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag="ping", tag_field="do"):
+class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag="ping", tag_field="type"):
     """A heartbeat, answered with `pong`."""
 
 
-class Explain(Struct, frozen=True, forbid_unknown_fields=True, tag="why", tag_field="do"):
+class Explain(Struct, frozen=True, forbid_unknown_fields=True, tag="explain", tag_field="type"):
     """Ask why the seat cannot do something now. Changes nothing."""
 
     id: Id
@@ -185,14 +185,14 @@ class Explain(Struct, frozen=True, forbid_unknown_fields=True, tag="why", tag_fi
     """With a pattern: some of its fields by name, each as it is typed. The others may be anything."""
 
 
-class Preview(Struct, frozen=True, forbid_unknown_fields=True, tag="weigh", tag_field="do"):
+class Preview(Struct, frozen=True, forbid_unknown_fields=True, tag="preview", tag_field="type"):
     """Ask what the seat's answers would do to its money at once. Changes nothing."""
 
     id: Id
     """Chosen by the client; the answer repeats it."""
 
 
-class Resync(Struct, frozen=True, forbid_unknown_fields=True, tag="resync", tag_field="do"):
+class Resync(Struct, frozen=True, forbid_unknown_fields=True, tag="resync", tag_field="type"):
     """Ask for a snapshot, for example because an update is missing."""
 
 
@@ -227,7 +227,7 @@ class SeatInfo(Struct, frozen=True):
     """`person`, `bot` or `free`."""
     bot: str
     """The bot that plays here now, also in a person's place; empty if none does."""
-    left_ms: int
+    remaining_ms: int
     """Milliseconds left on the clock while it does not run, as of the last moment at which nothing was hidden; -1
     without a clock."""
 
@@ -239,7 +239,7 @@ class ClockInfo(Struct, frozen=True):
     """For each answer."""
     bank: int
     """For the whole game."""
-    back: int
+    increment: int
     """Added to the bank after each answer."""
 
 
@@ -289,20 +289,20 @@ class You(Struct, frozen=True):
     """The seats the table waits for, as far as the viewer may know."""
     nonce_due: bool
     """Whether the seat's next nonce is due: at once while the table is `starting`, else with its next answer."""
-    left_ms: int
+    remaining_ms: int
     """Milliseconds left on the seat's own clock while it does not run; -1 without a clock."""
 
 
 class ChatLine(Struct, frozen=True):
     """A chat line."""
 
-    who: str
+    name: str
     """The name of who sent it."""
     text: str
     """What it says."""
 
 
-class Snapshot(Struct, frozen=True, tag="snapshot", tag_field="is"):
+class Snapshot(Struct, frozen=True, tag="snapshot", tag_field="type"):
     """Everything the viewer may know: after `hello`, after `resync`, and when a move was taken back."""
 
     number: int
@@ -325,7 +325,7 @@ class Snapshot(Struct, frozen=True, tag="snapshot", tag_field="is"):
     """By seat letter, milliseconds since the seat was asked; only seats whose clocks run."""
 
 
-class Update(Struct, frozen=True, tag="update", tag_field="is", omit_defaults=True):
+class Update(Struct, frozen=True, tag="update", tag_field="type", omit_defaults=True):
     """What has changed for the viewer since the message of state before. What has not changed is left out."""
 
     number: int
@@ -348,7 +348,7 @@ class Update(Struct, frozen=True, tag="update", tag_field="is", omit_defaults=Tr
     """New lines of the record, to be appended."""
 
 
-class Accepted(Struct, frozen=True, tag="accepted", tag_field="is"):
+class Accepted(Struct, frozen=True, tag="accepted", tag_field="type"):
     """The command has been stored. All updates that it caused on this socket have been sent before this."""
 
     id: str
@@ -359,7 +359,7 @@ class Accepted(Struct, frozen=True, tag="accepted", tag_field="is"):
     """What the command has brought, for those that bring something."""
 
 
-class Refusal(Struct, frozen=True, tag="refused", tag_field="is"):
+class Refusal(Struct, frozen=True, tag="refused", tag_field="type"):
     """The command was not done, and nothing has changed."""
 
     id: str
@@ -372,7 +372,7 @@ class Refusal(Struct, frozen=True, tag="refused", tag_field="is"):
     """A sentence for people."""
 
 
-class NotNow(Struct, frozen=True):
+class UnavailableAction(Struct, frozen=True):
     """An action that the rules do not allow now, and why."""
 
     action: str
@@ -385,17 +385,17 @@ class NotNow(Struct, frozen=True):
     """As in a refusal."""
 
 
-class Explanation(Struct, frozen=True, tag="because", tag_field="is"):
-    """The answer to `why`."""
+class Explanation(Struct, frozen=True, tag="explanation", tag_field="type"):
+    """The answer to `explain`."""
 
     id: str
     """Of the question."""
-    reasons: list[NotNow]
+    reasons: list[UnavailableAction]
     """Empty if it can be done."""
 
 
-class Previewed(Struct, frozen=True, tag="weighed", tag_field="is"):
-    """The answer to `weigh`."""
+class Previewed(Struct, frozen=True, tag="previewed", tag_field="type"):
+    """The answer to `preview`."""
 
     id: str
     """Of the question."""
@@ -404,11 +404,17 @@ class Previewed(Struct, frozen=True, tag="weighed", tag_field="is"):
     choices with too many answers to try; in games with hidden information all are."""
 
 
-class Pong(Struct, frozen=True, tag="pong", tag_field="is"):
+class Pong(Struct, frozen=True, tag="pong", tag_field="type"):
     """The answer to `ping`."""
 
 
 ToClient = Snapshot | Update | Accepted | Refusal | Explanation | Previewed | Pong
+
+
+class _OldHello(Struct, frozen=True):
+    """The hello of protocol 1, which had its type in another field. Nothing else of it is read."""
+
+    do: Literal["hello"]
 
 
 class _Named(Struct, frozen=True):
@@ -418,6 +424,7 @@ class _Named(Struct, frozen=True):
 
 
 _DECODER: Final = msgspec.json.Decoder(FromClient)
+_OLD_HELLO: Final = msgspec.json.Decoder(_OldHello)
 _NAMED: Final = msgspec.json.Decoder(_Named)
 _ENCODER: Final = msgspec.json.Encoder()
 _KNOWN: Final = re.compile(_ID)
@@ -462,6 +469,15 @@ def _check_keys(data: bytes | str) -> None:
         json.loads(data, object_pairs_hook=unique_keys)
     except DuplicateKey as twice:
         raise msgspec.ValidationError(f"the key {twice.key[:60]!r} is given twice") from None
+
+
+def is_old_hello(data: bytes | str) -> bool:
+    """Whether a message that cannot be read is the hello of a client of protocol 1."""
+    try:
+        _OLD_HELLO.decode(data)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return False
+    return True
 
 
 def id_in(data: bytes | str) -> str:

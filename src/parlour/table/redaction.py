@@ -23,9 +23,9 @@ def question_data(game: Game, lexicon: Names, ask: Ask) -> dict[str, object]:
     return {
         "clause": ask.clause,
         "question": game.question(ask),
-        "must": ask.required,
+        "required": ask.required,
         "sealed": ask.sealed,
-        "otherwise": game.grammar.show(ask.default_action, lexicon),
+        "default_action": game.grammar.show(ask.default_action, lexicon),
     }
 
 

@@ -6,7 +6,7 @@ export type Form = components["schemas"];
 export type TableLine = Form["TableLine"];
 export type NewTable = Form["NewTable"];
 export type NewRoom = Form["NewRoom"];
-export type Link = Form["Link"];
+export type InvitationLink = Form["InvitationLink"];
 export type EditionInfo = Form["EditionInfo"];
 export type Welcome = Form["Welcome"];
 export type ReplayInfo = Form["Replay"];
@@ -71,7 +71,7 @@ export interface GameLine {
   game: string;
   title: string;
   year: number;
-  seats: { least: number; most: number };
+  seats: { min: number; max: number };
 }
 
 export type Value = boolean | number | string;
@@ -82,8 +82,8 @@ export interface GameOption {
   default: Value;
   cites: string[];
   text: string;
-  least: number;
-  most: number;
+  min: number;
+  max: number;
   readings: { value: Value; text: string }[];
 }
 
@@ -158,11 +158,11 @@ export async function editionOf(game: string, table: string, isCustom: boolean, 
   return JSON.parse(await lobby.tableEditionText(table, code)) as Edition;
 }
 
-let introduction: Promise<Form["Known"]> | undefined;
+let introduction: Promise<Form["Identity"]> | undefined;
 
 /** Have the server know this browser. Asked twice at once it would take us for two, so who asks meanwhile waits too. */
-function introduce(): Promise<Form["Known"]> {
-  introduction ??= post<Form["Known"]>(apiPath(["me"]), {}).finally(() => (introduction = undefined));
+function introduce(): Promise<Form["Identity"]> {
+  introduction ??= post<Form["Identity"]>(apiPath(["me"]), {}).finally(() => (introduction = undefined));
   return introduction;
 }
 
@@ -190,12 +190,12 @@ export const lobby = {
     (await call("GET", apiPath(["tables", table, "edition.toml"]), undefined, withCode(code))).text(),
   tables: () => get<TableLine[]>(apiPath(["tables"])),
   public: () => get<TableLine[]>(apiPath(["public"])),
-  qr: (text: string) => post<Form["Squares"]>(apiPath(["qr"]), { text }),
+  qr: (text: string) => post<Form["QrCode"]>(apiPath(["qr"]), { text }),
   open: (wish: Partial<NewTable> & Pick<NewTable, "game" | "seats">) => postKnown<NewRoom>(apiPath(["tables"]), wish),
   claim: (table: string, code: string, name: string, seat = "") =>
     postKnown<{ seat: string }>(apiPath(["tables", table, "claim"]), { code, name, seat }),
   welcome: (table: string, code: string) => postKnown<Welcome>(apiPath(["tables", table, "welcome"]), { code }),
-  invitations: (table: string) => get<Link[]>(apiPath(["tables", table, "invitations"])),
+  invitations: (table: string) => get<InvitationLink[]>(apiPath(["tables", table, "invitations"])),
   record: async (table: string, seat = "", code = "") =>
     (await call("GET", apiPath(["tables", table, "record"], { seat }), undefined, withCode(code))).text(),
   replayOf: async (table: string, code = "") => {
@@ -206,7 +206,7 @@ export const lobby = {
   moves: (replay: string, seat: string) => get<Move[]>(apiPath(["replays", replay, "moves"], { seat })),
   moments: (replay: string, seat: string, first: number, count: number) =>
     get<Moment[]>(apiPath(["replays", replay, "moments"], { seat, first, count })),
-  deals: (replay: string) => get<Form["Deals"]>(apiPath(["replays", replay, "deals"])),
+  deals: (replay: string) => get<Form["DealList"]>(apiPath(["replays", replay, "deals"])),
   luck: (replay: string) => get<Form["Luck"]>(apiPath(["replays", replay, "luck"])),
   position: (replay: string, at: number) =>
     get<Record<string, never>>(apiPath(["replays", replay, "position"], { at })),

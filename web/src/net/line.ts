@@ -2,22 +2,22 @@
 // everything anew when an update is missing.
 import type {
   Accepted,
-  Because,
+  Explain,
+  Explanation,
   Messages,
-  NotNow,
+  Preview,
+  Previewed,
   Refusal,
   Snapshot,
+  UnavailableAction,
   Update,
-  Weigh,
-  Weighed,
-  Why,
 } from "./messages.gen";
 
 export type FromServer = Messages["to_client"];
 export type LineState = "connecting" | "online" | "waiting" | "closed";
-type Verb<C> = C extends { do: infer D; id: string } ? D : never;
-type Command = Exclude<Extract<Messages["from_client"], { id: string }>, Why | Weigh>;
-export type CommandOf<D extends Verb<Command>> = Omit<Extract<Command, { do: D }>, "do" | "id">;
+type Verb<C> = C extends { type: infer T; id: string } ? T : never;
+type Command = Exclude<Extract<Messages["from_client"], { id: string }>, Explain | Preview>;
+export type CommandOf<T extends Verb<Command>> = Omit<Extract<Command, { type: T }>, "type" | "id">;
 
 export interface Listens {
   snapshot(message: Snapshot): void;
@@ -37,7 +37,7 @@ export class Refused extends Error {
   }
 }
 
-type Answer = Accepted | Because | Weighed;
+type Answer = Accepted | Explanation | Previewed;
 
 interface Waiting {
   message: string;
@@ -47,14 +47,14 @@ interface Waiting {
 
 /** Close codes after which it is no use to come back. */
 const FINAL = new Set([4401, 4403, 4404, 4426, 4500]);
-/** The close code of a server that speaks other messages than this page: it was brought up to date meanwhile. */
-const OTHER_MESSAGES = 4426;
-/** Which messages are spoken here. */
-export const SPEAKS = 1;
+/** The close code of a server with another protocol version than this page: it was updated meanwhile. */
+const OTHER_PROTOCOL = 4426;
+/** The protocol version of this page. */
+export const PROTOCOL = 2;
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 const HEARTBEAT = 15_000;
-const ANSWERS = new Set(["accepted", "refused", "because", "weighed"]);
+const ANSWERS = new Set(["accepted", "refused", "explanation", "previewed"]);
 const KINDS = new Set(["snapshot", "update", "pong", ...ANSWERS]);
 
 export interface Hello {
@@ -90,26 +90,26 @@ export class Line {
   }
 
   /** Give a command; resolved when it is stored, rejected when it is refused. */
-  async send<D extends Verb<Command>>(verb: D, fields: CommandOf<D>): Promise<Record<string, string>> {
+  async send<T extends Verb<Command>>(verb: T, fields: CommandOf<T>): Promise<Record<string, string>> {
     const answer = await this.#asked(verb, fields);
-    return answer.is === "accepted" ? (answer.result ?? {}) : {};
+    return answer.type === "accepted" ? (answer.result ?? {}) : {};
   }
 
   /** Why something cannot be done now; nothing is done. Without an action: all that the game knows and is not open. */
-  async why(action = "", fields: Record<string, string> = {}): Promise<NotNow[]> {
-    const answer = await this.#asked("why", { action, fields });
-    return answer.is === "because" ? answer.reasons : [];
+  async explain(action = "", fields: Record<string, string> = {}): Promise<UnavailableAction[]> {
+    const answer = await this.#asked("explain", { action, fields });
+    return answer.type === "explanation" ? answer.reasons : [];
   }
 
   /** What my answers would do to my money at once, by answer; nothing is done. */
-  async weigh(): Promise<Record<string, number>> {
-    const answer = await this.#asked("weigh", {});
-    return answer.is === "weighed" ? answer.money : {};
+  async preview(): Promise<Record<string, number>> {
+    const answer = await this.#asked("preview", {});
+    return answer.type === "previewed" ? answer.money : {};
   }
 
   #asked(verb: string, fields: object): Promise<Answer> {
     const id = newId();
-    const message = JSON.stringify({ do: verb, id, ...fields });
+    const message = JSON.stringify({ type: verb, id, ...fields });
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { message, resolve, reject });
       if (this.#number >= 0) this.#post(message);
@@ -141,7 +141,7 @@ export class Line {
     this.listens.state(this.#tries === 0 ? "connecting" : "waiting", "");
     const socket = this.make(this.url);
     this.#socket = socket;
-    socket.onopen = () => this.#post(JSON.stringify({ do: "hello", ...this.hello, speaks: SPEAKS }));
+    socket.onopen = () => this.#post(JSON.stringify({ type: "hello", ...this.hello, protocol: PROTOCOL }));
     socket.onmessage = (event) => this.#hear(String(event.data));
     socket.onclose = (event) => this.#lost(event.code, event.reason);
   }
@@ -152,7 +152,7 @@ export class Line {
     if (this.#isEnded) return;
     if (FINAL.has(code)) {
       this.#isEnded = true;
-      if (code === OTHER_MESSAGES) this.listens.outdated();
+      if (code === OTHER_PROTOCOL) this.listens.outdated();
       this.listens.state("closed", reason);
       return;
     }
@@ -168,8 +168,8 @@ export class Line {
   #hear(data: string): void {
     this.#isHeard = true;
     const message = decoded(data);
-    if (message === null) return this.#post(JSON.stringify({ do: "resync" }));
-    switch (message.is) {
+    if (message === null) return this.#post(JSON.stringify({ type: "resync" }));
+    switch (message.type) {
       case "snapshot": {
         const isNew = this.#number < 0;
         this.#number = message.number;
@@ -178,14 +178,14 @@ export class Line {
         break;
       }
       case "update":
-        if (message.number !== this.#number + 1) return this.#post(JSON.stringify({ do: "resync" }));
+        if (message.number !== this.#number + 1) return this.#post(JSON.stringify({ type: "resync" }));
         this.#number = message.number;
         this.listens.update(message);
         break;
       case "accepted":
       case "refused":
-      case "because":
-      case "weighed":
+      case "explanation":
+      case "previewed":
         this.#answered(message);
         break;
       case "pong":
@@ -208,14 +208,14 @@ export class Line {
       return;
     }
     this.#isHeard = false;
-    this.#post(JSON.stringify({ do: "ping" }));
+    this.#post(JSON.stringify({ type: "ping" }));
   }
 
   #answered(message: Answer | Refusal): void {
     const waiting = this.#waiting.get(message.id);
     if (!waiting) return;
     this.#waiting.delete(message.id);
-    if (message.is === "refused") waiting.reject(new Refused(message.code, message.clause, message.text));
+    if (message.type === "refused") waiting.reject(new Refused(message.code, message.clause, message.text));
     else waiting.resolve(message);
   }
 
@@ -232,14 +232,14 @@ export function decoded(data: string): FromServer | null {
   } catch {
     return null;
   }
-  if (typeof message !== "object" || message === null || !("is" in message)) return null;
+  if (typeof message !== "object" || message === null || !("type" in message)) return null;
   const told = message as Record<string, unknown>;
-  if (typeof told["is"] !== "string" || !KINDS.has(told["is"])) return null;
-  const needsNumber = told["is"] === "snapshot" || told["is"] === "update";
+  if (typeof told["type"] !== "string" || !KINDS.has(told["type"])) return null;
+  const needsNumber = told["type"] === "snapshot" || told["type"] === "update";
   if (needsNumber && typeof told["number"] !== "number") return null;
-  if (ANSWERS.has(told["is"]) && typeof told["id"] !== "string") return null;
-  if (told["is"] === "because" && !Array.isArray(told["reasons"])) return null;
-  if (told["is"] === "weighed" && (typeof told["money"] !== "object" || told["money"] === null)) return null;
-  if (told["is"] === "snapshot" && (typeof told["room"] !== "object" || typeof told["you"] !== "object")) return null;
+  if (ANSWERS.has(told["type"]) && typeof told["id"] !== "string") return null;
+  if (told["type"] === "explanation" && !Array.isArray(told["reasons"])) return null;
+  if (told["type"] === "previewed" && (typeof told["money"] !== "object" || told["money"] === null)) return null;
+  if (told["type"] === "snapshot" && (typeof told["room"] !== "object" || typeof told["you"] !== "object")) return null;
   return message as FromServer;
 }

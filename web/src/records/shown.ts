@@ -24,13 +24,13 @@ export function shown(
   const all: Shown[] = [
     ...tables
       .filter((table) => table.status === "over")
-      .map(({ table, game, title, has_custom_edition, names, touched_at }) => ({
+      .map(({ table, game, title, has_custom_edition, names, updated_at }) => ({
         id: table,
         game,
         title,
         has_custom_edition,
         names: names.filter(Boolean),
-        at: touched_at,
+        at: updated_at,
         isBrought: false,
         moves: null,
       })),

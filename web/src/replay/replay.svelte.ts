@@ -178,7 +178,7 @@ export class Replay {
         name,
         kind: "person",
         bot: "",
-        left_ms: -1,
+        remaining_ms: -1,
       })),
       undo_agreed: [],
       clock: null,
@@ -200,7 +200,7 @@ export class Replay {
       is_host: false,
       waits_for: seen.waitsFor,
       nonce_due: false,
-      left_ms: -1,
+      remaining_ms: -1,
     };
     table.view = seen.view;
     const count = this.#upTo[moment] ?? 0;

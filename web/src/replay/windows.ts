@@ -14,8 +14,8 @@ export interface Seen {
 export function unfolded(moments: readonly Moment[]): Seen[] {
   const seen: Seen[] = [];
   let before: View = {};
-  for (const { view, gone, waits_for } of moments) {
-    const kept = Object.entries(before).filter(([name]) => !gone.includes(name));
+  for (const { view, removed, waits_for } of moments) {
+    const kept = Object.entries(before).filter(([name]) => !removed.includes(name));
     before = { ...Object.fromEntries(kept), ...view };
     seen.push({ view: before, waitsFor: waits_for });
   }

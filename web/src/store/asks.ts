@@ -6,11 +6,11 @@ export type Domain =
   | { one_of: Atom[] }
   | { from: number; to: number; step: number }
   | { each: Domain[] }
-  | { up_to: { what: string; most: number }[] }
+  | { up_to: { item: string; max: number }[] }
   | { rows: Atom[][] }
   | { by_first: { first: Atom; then: Domain }[] }
   | { any_of: Domain[] }
-  | { shares_like: Record<string, number>; whole: number }
+  | { shares_like: Record<string, number>; total: number }
   | { pays_up_to: Record<string, number>; gets_up_to: number }
   | { terms: Terms[] };
 
@@ -40,9 +40,9 @@ export interface Ask {
   clause: string;
   /** What is wanted to be known, in a few words. */
   question: string;
-  must: boolean;
+  required: boolean;
   sealed: boolean;
-  otherwise: string;
+  default_action: string;
   choices: Choice[];
 }
 
@@ -80,7 +80,7 @@ function rowsOf(domain: Domain, most: number): Atom[][] | null {
     if ((domain.to - domain.from) / domain.step + 1 > most) return null;
     for (let value = domain.from; value <= domain.to; value += domain.step) rows.push([value]);
   } else if ("up_to" in domain) {
-    for (const { what, most: limit } of domain.up_to) for (let n = 1; n <= limit; n += 1) rows.push([n, what]);
+    for (const { item, max } of domain.up_to) for (let n = 1; n <= max; n += 1) rows.push([n, item]);
   } else if ("by_first" in domain) {
     for (const { first, then } of domain.by_first) {
       const rest = rowsOf(then, most);

@@ -32,7 +32,7 @@ export class Clocks {
   left(room: RoomInfo, you: You | null, seat: string): number | null {
     const info = room.seats.find((each) => each.letter === seat);
     if (!room.clock || !info) return null;
-    const left = you?.seat === seat ? you.left_ms : info.left_ms;
+    const left = you?.seat === seat ? you.remaining_ms : info.remaining_ms;
     if (left < 0) return null;
     const since = this.#since[seat];
     return Math.max(0, since === undefined ? left : left - (this.now - since));

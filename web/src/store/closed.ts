@@ -1,14 +1,14 @@
 // What cannot be done now, as the bar and the boards show it: greyed, each with its reason.
-import type { NotNow } from "../net/messages.gen";
+import type { UnavailableAction } from "../net/messages.gen";
 import { verbLabel } from "../words/en";
 import { type Choice, verbOf } from "./asks";
 
-export interface Greyed extends NotNow {
+export interface Greyed extends UnavailableAction {
   label: string;
 }
 
 /** Each verb once, and none that is open besides. */
-export function greyed(closed: readonly NotNow[], choices: readonly Choice[]): Greyed[] {
+export function greyed(closed: readonly UnavailableAction[], choices: readonly Choice[]): Greyed[] {
   const taken = new Set(choices.map((choice) => verbLabel(verbOf(choice))));
   return closed.flatMap((why) => {
     const label = verbLabel(verbOf({ action: why.action, fields: [] }));

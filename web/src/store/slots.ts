@@ -6,7 +6,7 @@ import { evenShares, readPayments, readShares, writePayments, writeShares } from
 export type Slot =
   | { one_of: Atom[] }
   | { from: number; to: number; step: number }
-  | { shares_like: Record<string, number>; whole: number }
+  | { shares_like: Record<string, number>; total: number }
   | { pays_up_to: Record<string, number>; gets_up_to: number };
 
 /** The fields of a domain, each as the values before it leave it; null if it cannot be taken apart so. */
@@ -15,10 +15,10 @@ export function slotsOf(domain: Domain, values: readonly Atom[]): Slot[] | null 
   if ("from" in domain || "shares_like" in domain || "pays_up_to" in domain) return [domain];
   if ("any_of" in domain) return slotsOfAny(domain.any_of, values);
   if ("up_to" in domain) {
-    const most = Math.max(...domain.up_to.map((each) => each.most));
-    const number = fitting({ from: 1, to: most, step: 1 }, values[0]) as number;
-    const left = domain.up_to.filter((each) => each.most >= number).map(({ what }) => what);
-    return [{ from: 1, to: most, step: 1 }, { one_of: left }];
+    const max = Math.max(...domain.up_to.map((each) => each.max));
+    const number = fitting({ from: 1, to: max, step: 1 }, values[0]) as number;
+    const left = domain.up_to.filter((each) => each.max >= number).map(({ item }) => item);
+    return [{ from: 1, to: max, step: 1 }, { one_of: left }];
   }
   if ("rows" in domain) return slotsOfRows(domain.rows, values);
   if ("by_first" in domain) {
@@ -85,8 +85,8 @@ export function fitting(slot: Slot, value: Atom | undefined): Atom {
       shares !== null &&
       Object.keys(shares).join() === seats.join() &&
       Object.values(shares).every((percent) => percent >= 1) &&
-      Object.values(shares).reduce((sum, percent) => sum + percent, 0) === slot.whole;
-    return isWhole ? String(value) : writeShares(evenShares(seats, slot.whole));
+      Object.values(shares).reduce((sum, percent) => sum + percent, 0) === slot.total;
+    return isWhole ? String(value) : writeShares(evenShares(seats, slot.total));
   }
   if ("pays_up_to" in slot) {
     const payments = Object.entries(readPayments(String(value ?? "")) ?? {});

@@ -4,7 +4,7 @@ import { type Edition, editionOf, lobby } from "../net/http";
 import { logName, OwnLog } from "../fair/ownlog";
 import { type Moment, OwnChance } from "../net/chance";
 import { Line, type LineState, Refused } from "../net/line";
-import type { NotNow, RoomInfo, Snapshot, Update, Word, You } from "../net/messages.gen";
+import type { ChatLine, RoomInfo, Snapshot, UnavailableAction, Update, You } from "../net/messages.gen";
 import { loadAnew } from "./anew";
 import { assignKeys } from "./answers";
 import type { Ask } from "./asks";
@@ -54,7 +54,7 @@ export class Table {
   view = $state.raw<View | null>(null);
   ask = $state.raw<Ask | null>(null);
   events = $state.raw<Happened[]>([]);
-  chat = $state.raw<Word[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
   edition = $state.raw<Edition | null>(null);
   line = $state<LineState>("connecting");
   reason = $state("");
@@ -71,7 +71,7 @@ export class Table {
   /** Whether one has just left one's seat for good, and may only watch. */
   hasLeft = $state(false);
   /** What the game knows and is not open to me now, with its reasons; found out for an ask when somebody wants it. */
-  closed = $state.raw<NotNow[]>([]);
+  closed = $state.raw<UnavailableAction[]>([]);
   /** What came with the last update, for those who show it happening. */
   fresh = $state.raw<Happened[]>([]);
   /** What this browser has written down while it played, to check the dice with afterwards. */
@@ -168,7 +168,7 @@ export class Table {
   }
 
   get isMyTurn(): boolean {
-    return this.ask?.must ?? false;
+    return this.ask?.required ?? false;
   }
 
   nameOf(seat: string): string {
@@ -195,8 +195,8 @@ export class Table {
 
   async #learn(line: Line, ask: Ask): Promise<void> {
     const [found, prices] = await Promise.all([
-      line.why().catch(() => []),
-      line.weigh().catch((): Record<string, number> => ({})),
+      line.explain().catch(() => []),
+      line.preview().catch((): Record<string, number> => ({})),
     ]);
     const said = found.map((why) => ({ ...why, text: spoken(why.text) }));
     if (this.ask === ask) [this.closed, this.prices] = [said, prices];
@@ -211,7 +211,7 @@ export class Table {
   /** Why something cannot be done now; null if it can, or nobody knows. Asked once for each ask. */
   whyNot(action: string, fields: Record<string, string> = {}): Promise<Told | null> {
     const key = JSON.stringify([action, fields]);
-    return (this.#whys[key] ??= (this.#line?.why(action, fields) ?? Promise.resolve([])).then(
+    return (this.#whys[key] ??= (this.#line?.explain(action, fields) ?? Promise.resolve([])).then(
       ([why]) => (why ? { text: spoken(why.text), clause: why.clause } : null),
       () => null,
     ));
@@ -289,7 +289,7 @@ export class Table {
     this.log.more(message.log ?? "");
     this.pace.push(message);
     // whose time is running must see at once what he is asked
-    if (this.room?.clock && (message.ask as Ask | null | undefined)?.must) this.pace.flush();
+    if (this.room?.clock && (message.ask as Ask | null | undefined)?.required) this.pace.flush();
   }
 
   #motionOf(events: readonly Happened[]): number {
@@ -372,7 +372,7 @@ export class Table {
     this.prices = {};
     this.hint = null;
     this.#whys = {};
-    if (ask?.must && this.isHurrying) {
+    if (ask?.required && this.isHurrying) {
       this.isHurrying = false;
       hurry(false);
     }

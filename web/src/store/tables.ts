@@ -8,5 +8,5 @@ export function inOrder(tables: readonly TableLine[]): TableLine[] {
   const rank = (table: TableLine): number => (table.waits_for_me ? -1 : LAST.indexOf(table.status));
   return tables
     .filter((table) => table.status !== "closed")
-    .sort((one, other) => rank(one) - rank(other) || other.touched_at - one.touched_at);
+    .sort((one, other) => rank(one) - rank(other) || other.updated_at - one.updated_at);
 }

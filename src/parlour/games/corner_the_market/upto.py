@@ -56,7 +56,7 @@ class UpTo(TupleDomain):
     def to_data(self, show: Show, field: int = 0) -> object:
         """The most of each kind."""
         return {
-            "up_to": [{"what": show(field + 1, kind), "most": limit} for kind, limit in enumerate(self.limits) if limit]
+            "up_to": [{"item": show(field + 1, kind), "max": limit} for kind, limit in enumerate(self.limits) if limit]
         }
 
 
@@ -86,7 +86,7 @@ class Only(TupleDomain):
         return any(action.values() == value for action in self.actions)
 
     def to_data(self, show: Show, field: int = 0) -> object:
-        return {"up_to": [{"what": show(field + 1, self.kind), "most": len(self.actions)}]}
+        return {"up_to": [{"item": show(field + 1, self.kind), "max": len(self.actions)}]}
 
 
 def each_number(make: Callable[[int, int], Action], kinds: int, most: int) -> tuple[tuple[Choice, ...], ...]:

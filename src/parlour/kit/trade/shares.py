@@ -150,7 +150,7 @@ class Splits(Domain):
         return True
 
     def to_data(self, show: Show, field: int = 0) -> object:
-        return {"shares_like": show(field, self.nth(0)), "whole": WHOLE}
+        return {"shares_like": show(field, self.nth(0)), "total": WHOLE}
 
 
 def adds_up(shares: tuple[int, ...], parties: int) -> bool:

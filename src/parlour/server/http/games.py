@@ -70,7 +70,7 @@ async def messages(request: Request) -> Response:
 
 def _line(slug: str) -> dict[str, Any]:
     edition = library.bundled_edition(slug)
-    seats = {"least": edition.least_seats, "most": edition.most_seats}
+    seats = {"min": edition.least_seats, "max": edition.most_seats}
     return {"game": slug, "title": edition.title, "year": edition.year, "seats": seats}
 
 
@@ -85,8 +85,8 @@ def _described(game: str) -> dict[str, Any]:
                 "default": option.default,
                 "cites": list(option.cites),
                 "text": option.text,
-                "least": option.least,
-                "most": option.most,
+                "min": option.least,
+                "max": option.most,
                 "readings": [{"value": value, "text": text} for value, text in option.readings],
             }
             for option in rulebook.options

@@ -16,8 +16,8 @@ class EditionText(ApiModel):
 
 
 class SeatRange(ApiModel):
-    least: int
-    most: int
+    min: int
+    max: int
 
 
 class EditionInfo(ApiModel):
@@ -31,7 +31,7 @@ class EditionInfo(ApiModel):
     seats: SeatRange
 
 
-class Link(ApiModel):
+class InvitationLink(ApiModel):
     """An invitation: a seat's letter, '' to watch or '*' for any free seat, and the code that goes into the address."""
 
     seat: str
@@ -42,7 +42,7 @@ class NewRoom(ApiModel):
     """The new table and its invitations."""
 
     table: str
-    links: list[Link]
+    invitations: list[InvitationLink]
 
 
 class InvitationCode(ApiModel):
@@ -80,13 +80,13 @@ class ClaimedSeat(ApiModel):
     seat: str
 
 
-class Writing(ApiModel):
+class QrText(ApiModel):
     """A short text, such as the link of an invitation."""
 
     text: str = Field(min_length=1, max_length=400)
 
 
-class Squares(ApiModel):
+class QrCode(ApiModel):
     """A QR code, row by row: '1' is a dark square, '0' a light one."""
 
     rows: list[str]
@@ -103,7 +103,7 @@ class TableLine(ApiModel):
     names: list[str]
     status: str
     waits_for_me: bool
-    touched_at: int
+    updated_at: int
     """When something was last done, in milliseconds since 1970."""
 
 
@@ -143,10 +143,10 @@ class LuckLine(ApiModel):
 
 
 class Luck(ApiModel):
-    """What chance did to each seat, against the average of all that could have come, and its greatest strokes."""
+    """What chance did to each seat, against the average of all that could have come, and the draws that did most."""
 
     totals: dict[str, float]
-    strokes: list[LuckLine]
+    events: list[LuckLine]
 
 
 class DealSide(ApiModel):
@@ -172,14 +172,14 @@ class DealList(ApiModel):
     """The deals that were judged, and how many were not, for want of time."""
 
     deals: list[DealLine]
-    left_out: int
+    skipped: int
 
 
 class ValuationLine(ApiModel):
     """A line of a valuation: what is counted, a few words on how, and what it comes to."""
 
-    what: str
-    how: str
+    label: str
+    detail: str
     amount: int
 
 
@@ -195,10 +195,10 @@ class Replay(ApiModel):
     options: dict[str, bool | int | str]
     chance: str
     moments: int
-    hides: bool
+    has_hidden_info: bool
     """Whether seats see different things, so that one chooses through whose eyes to look."""
     ending: Ending | None
-    measure: str
+    unit: str
     """What worth is counted in."""
     worths: dict[str, list[int | None]]
     """By seat, its worth at each moment."""
@@ -221,7 +221,7 @@ class Moment(ApiModel):
     """What is seen at one moment: of the first of several in a row all, of the others what has changed or gone."""
 
     view: dict[str, object]
-    gone: list[str]
+    removed: list[str]
     waits_for: list[str]
 
 
@@ -233,7 +233,7 @@ class Commitment(ApiModel):
     status: str
 
 
-class Known(ApiModel):
+class Identity(ApiModel):
     """Whether a name tag was made now; and the address under which others reach this server, for invitations."""
 
     is_new: bool

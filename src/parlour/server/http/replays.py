@@ -73,7 +73,7 @@ async def luck(replay: Name, replays: TheReplays, address: Address) -> Response:
 async def deals(replay: Name, replays: TheReplays, address: Address) -> DealList:
     """What the greatest deals did to both sides' chances to win."""
     judged, left_out = await replays.deals(address, replay)
-    return DealList(deals=[DealLine(**each) for each in judged], left_out=left_out)
+    return DealList(deals=[DealLine(**each) for each in judged], skipped=left_out)
 
 
 @router.get("/{replay}/position", response_model=dict[str, Any])

@@ -17,16 +17,16 @@ from parlour.server.http.models import (
     Claim,
     ClaimedSeat,
     Commitment,
+    Identity,
     InvitationCode,
-    Known,
-    Link,
+    InvitationLink,
     NewRoom,
     Problem,
+    QrCode,
+    QrText,
     Replay,
-    Squares,
     TableLine,
     Welcome,
-    Writing,
 )
 from parlour.server.live_rooms import lobby
 from parlour.server.live_rooms.host_quota import Quota
@@ -115,7 +115,7 @@ KnownToken = Annotated[str, Depends(_known)]
 
 
 @router.post("/me")
-async def me(request: Request, response: Response, token: Token) -> Known:
+async def me(request: Request, response: Response, token: Token) -> Identity:
     """Be known to this server from now on: a secret in a cookie. A cookie that is not ours, or of an older version, is
     replaced."""
     settings: Settings = request.app.state.settings
@@ -126,7 +126,7 @@ async def me(request: Request, response: Response, token: Token) -> Known:
         response.set_cookie(
             name, value, max_age=YEAR, httponly=True, samesite="strict", secure=settings.is_secure, path="/"
         )
-    return Known(is_new=not token, address=settings.address_for_others(request.headers.get("host", "")))
+    return Identity(is_new=not token, address=settings.address_for_others(request.headers.get("host", "")))
 
 
 @router.post("/tables", status_code=201)
@@ -141,7 +141,7 @@ async def open_table(request: Request, new_table: NewTable, manager: TheManager,
 
     await quota.open_table(manager, address_of(request.scope), token, new_table)
     live, invitations = await lobby.open_room(manager, token, new_table, evaluate)
-    return NewRoom(table=live.room.id, links=_links(invitations))
+    return NewRoom(table=live.room.id, invitations=_links(invitations))
 
 
 @router.get("/tables")
@@ -203,24 +203,24 @@ async def welcome(live: TheTable, form: InvitationCode, manager: TheManager, tok
 
 
 @router.get("/tables/{table}/invitations")
-async def invitations(live: TheTable, manager: TheManager, token: Token) -> list[Link]:
+async def invitations(live: TheTable, manager: TheManager, token: Token) -> list[InvitationLink]:
     """The host's invitations: to free seats, to watch, and the short code for any free seat."""
 
-    def links(room: Room) -> list[Link]:
+    def links(room: Room) -> list[InvitationLink]:
         if not token or hashed(token) != room.host:
             raise Refused("room/unknown", "", "There is no such table, or it is not open to you.")
         found = _links(lobby.invitations(live, token))
         short = join_code(token, room.id)
-        return [*found, Link(seat=ANY_SEAT, code=short)] if hashed(short) == room.opened.join else found
+        return [*found, InvitationLink(seat=ANY_SEAT, code=short)] if hashed(short) == room.opened.join else found
 
     return await manager.ask(live, links)
 
 
 @router.post("/qr")
-async def qr(writing: Writing, request: Request) -> Squares:
+async def qr(wanted: QrText, request: Request) -> QrCode:
     """A text as a QR code. It comes in the body: addresses are written into logs, and invitations are secret."""
     openings: EvaluationPool = request.app.state.openings
-    return Squares(rows=await openings.run(address_of(request.scope), "qr", writing.text))
+    return QrCode(rows=await openings.run(address_of(request.scope), "qr", wanted.text))
 
 
 @router.get("/tables/{table}/record", response_class=PlainTextResponse)
@@ -272,8 +272,8 @@ def own_seats(room: Room, token: str, seat: str, code: str) -> list[int]:
     return wanted
 
 
-def _links(invitations: list[lobby.Invitation]) -> list[Link]:
-    return [Link(seat="" if one.seat is None else letter(one.seat), code=one.code) for one in invitations]
+def _links(invitations: list[lobby.Invitation]) -> list[InvitationLink]:
+    return [InvitationLink(seat="" if one.seat is None else letter(one.seat), code=one.code) for one in invitations]
 
 
 def _line(row: RoomRow, holder: str) -> TableLine:
@@ -285,5 +285,5 @@ def _line(row: RoomRow, holder: str) -> TableLine:
         names=row.names.split("\n"),
         status=row.status,
         waits_for_me=holder != "" and holder in row.waits_for.split(),
-        touched_at=row.touched_at,
+        updated_at=row.touched_at,
     )

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from parlour.server.rooms.room import Room
-from parlour.server.views.room_view import left_ms
+from parlour.server.views.room_view import remaining_ms
 
 GRACE_MS: Final = 15_000
 """Time in which the server was down counts, but after a restart a seat keeps at least this much of what it had left."""
@@ -82,7 +82,7 @@ def time_for(room: Room, seat: int) -> int:
     patience = room.time_limit_ms()
     times = [patience] if patience else []
     if room.opened.clock is not None:
-        times.append(left_ms(room, seat))
+        times.append(remaining_ms(room, seat))
     return min(times)
 
 

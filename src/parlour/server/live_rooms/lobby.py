@@ -58,9 +58,9 @@ async def open_room(
     title = ""
     options: dict[str, object] = {}
     is_uploaded = bool(request.edition or request.position or request.record)
-    if request.settled and is_uploaded:
-        raise BadData("settled", "this is for a new game on the game's own board, not for a position or an edition")
-    if request.settled:
+    if request.skip_setup and is_uploaded:
+        raise BadData("skip_setup", "this is for a new game on the game's own board, not for a position or an edition")
+    if request.skip_setup:
         start = await asyncio.to_thread(_settled, request, own)
     if is_uploaded:
         upload = UploadedStart(
@@ -190,7 +190,7 @@ def _clock(request: NewTable) -> Clock | None:
         return None
     if request.clock.move and request.clock.bank:
         raise BadData("clock", "a clock is for each move, or a bank for the whole game, not both")
-    return Clock(request.clock.move, request.clock.bank, request.clock.back)
+    return Clock(request.clock.move, request.clock.bank, request.clock.increment)
 
 
 def _seat(n: int, whole: NewTable, token: str, room: str, taken: list[str]) -> Seat:

@@ -29,15 +29,15 @@ class ClockRequest(ApiModel):
 
     move: int = Field(0, ge=0, le=SEVEN_DAYS)
     bank: int = Field(0, ge=0, le=SEVEN_DAYS)
-    back: int = Field(0, ge=0, le=3600)
+    increment: int = Field(0, ge=0, le=3600)
 
 
 class NewTable(ApiModel):
     """A table to be opened. `id` is the client's own name for the wish: the same wish twice opens one table.
 
     It begins at the start of the game, at a position, or at a moment of a record (after so many of its moves; without
-    a number after all of them). With `settled` it begins at the first turn: colours and tokens are dealt out, and the
-    server draws who begins. A seed is for tests: then nobody can check the dice.
+    a number after all of them). With `skip_setup` it begins at the first turn: colours and tokens are dealt out, and
+    the server draws who begins. A seed is for tests: then nobody can check the dice.
     """
 
     id: str = Field("", max_length=64, pattern="^[A-Za-z0-9_-]*$")
@@ -53,4 +53,4 @@ class NewTable(ApiModel):
     position: dict[str, object] | None = None
     record: str = Field("", max_length=MAX_RECORD_BYTES)
     moves: int | None = Field(None, ge=0, lt=2**31)
-    settled: bool = False
+    skip_setup: bool = False

@@ -28,13 +28,13 @@ from parlour.server.messages import (
     Explain,
     Explanation,
     Hello,
-    NotNow,
     Ping,
     Pong,
     Preview,
     Previewed,
     Refusal,
     Resync,
+    UnavailableAction,
 )
 from parlour.server.rooms.room import Room
 from parlour.server.settings import Limits
@@ -42,7 +42,7 @@ from parlour.server.store import DamagedRoom, StoreError
 from parlour.server.store.callbacks import Callback
 from parlour.server.transport.connection import Connection
 from parlour.server.transport.wire import ConnectionClosed
-from parlour.server.views.explanations import reasons, weighed
+from parlour.server.views.explanations import previewed, reasons
 from parlour.server.views.room_view import Viewer
 from parlour.server.views.subscriber import Subscriber
 
@@ -53,12 +53,13 @@ NOT_ALLOWED: Final = 4403
 NO_TABLE: Final = 4404
 NO_HELLO: Final = 4408
 TOO_SLOW: Final = 4409
-OTHER_MESSAGES: Final = 4426
+OTHER_PROTOCOL: Final = 4426
 TOO_MANY: Final = 4429
 DAMAGED: Final = 4500
 NO_STORE: Final = 4503
 RESTART: Final = 1012
 FAILED: Final = 1011
+OTHER_VERSION: Final = "this server is of another version; load the page anew, or install that version"
 MAX_REASON: Final = 120
 """The maximum bytes of a close reason: a little less than a close frame allows."""
 UNREADABLE: Final = (msgspec.MsgspecError, UnicodeError, RecursionError)
@@ -176,18 +177,18 @@ class Socket:
     async def _hello(self) -> Hello:
         try:
             data = await asyncio.wait_for(self._connection.hear(), self._limits.hello_seconds)
-            message = messages.read(data)
         except TimeoutError:
             raise _Close(NO_HELLO, "say hello first") from None
+        try:
+            message = messages.read(data)
         except UNREADABLE:
+            if messages.is_old_hello(data):
+                raise _Close(OTHER_PROTOCOL, OTHER_VERSION) from None
             raise _Close(BAD_MESSAGE, "this is no hello") from None
         if not isinstance(message, Hello):
             raise _Close(NO_HELLO, "say hello first")
-        if message.speaks is not None and message.speaks != messages.SPEAKS:
-            raise _Close(
-                OTHER_MESSAGES,
-                "this server is of another version; load the page anew, or install that version",
-            )
+        if message.protocol is not None and message.protocol != messages.PROTOCOL:
+            raise _Close(OTHER_PROTOCOL, OTHER_VERSION)
         return message
 
     async def _listen(self, live: LiveRoom, actor: Actor, subscriber: Subscriber) -> None:
@@ -268,7 +269,7 @@ class Socket:
             return refusal(command.id, problem)
 
     async def _explain(self, live: LiveRoom, actor: Actor, asked: Explain) -> Explanation | Refusal:
-        def find_reasons(room: Room) -> list[NotNow]:
+        def find_reasons(room: Room) -> list[UnavailableAction]:
             return reasons(room, actor.holder, actor.seat, asked.action, asked.fields)
 
         try:
@@ -279,7 +280,7 @@ class Socket:
     async def _preview(self, live: LiveRoom, actor: Actor, asked: Preview) -> Previewed | Refusal:
         try:
             return Previewed(
-                asked.id, await self._manager.ask(live, lambda room: weighed(room, actor.holder, actor.seat))
+                asked.id, await self._manager.ask(live, lambda room: previewed(room, actor.holder, actor.seat))
             )
         except Refused as refused:
             return refusal(asked.id, refused)

@@ -8,23 +8,25 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from parlour.core.refusals import Refused
-from parlour.server.messages import NotNow
+from parlour.server.messages import UnavailableAction
 from parlour.server.rooms.entries import PERSON
 from parlour.server.rooms.room import PLAYING, Room
 from parlour.server.rooms.room_commands import letter
 
 
-def reasons(room: Room, holder: str, seat: int | None, action: str, fields: Mapping[str, str]) -> list[NotNow]:
+def reasons(
+    room: Room, holder: str, seat: int | None, action: str, fields: Mapping[str, str]
+) -> list[UnavailableAction]:
     """Return why the asking seat cannot take an action; without an action, why it cannot take each action that is
     closed to it."""
     playing = _playing(room, holder, seat)
     if not action:
-        return [_not_now(pattern, refused) for pattern, refused in room.table.explanations(playing)]
+        return [_unavailable(pattern, refused) for pattern, refused in room.table.explanations(playing)]
     refused = room.table.why_not(playing, action, fields)
-    return [] if refused is None else [_not_now(action, refused)]
+    return [] if refused is None else [_unavailable(action, refused)]
 
 
-def weighed(room: Room, holder: str, seat: int | None) -> dict[str, int]:
+def previewed(room: Room, holder: str, seat: int | None) -> dict[str, int]:
     """Return the immediate effect of each possible answer on the asking player's money."""
     return room.table.preview(_playing(room, holder, seat))
 
@@ -40,5 +42,5 @@ def _playing(room: Room, holder: str, seat: int | None) -> int:
     return seat
 
 
-def _not_now(action: str, refused: Refused) -> NotNow:
-    return NotNow(action, refused.code, refused.clause, refused.text)
+def _unavailable(action: str, refused: Refused) -> UnavailableAction:
+    return UnavailableAction(action, refused.code, refused.clause, refused.text)

@@ -279,7 +279,7 @@ def moments(timeline: Timeline, seat: int | None, first: int, count: int) -> lis
         found.append(
             {
                 "view": {name: value for name, value in view.items() if name not in before or before[name] != value},
-                "gone": [name for name in before if name not in view],
+                "removed": [name for name in before if name not in view],
                 "waits_for": [letter(n) for n in _shown(pending, [] if seat is None else [seat])],
             }
         )
@@ -308,7 +308,7 @@ def standing_of(room: Room, viewer: Viewer) -> int:
     if viewer.seat is None:
         return seats
     due = 1 if nonce_is_due(room, viewer.seat) else 0
-    return ((left_ms(room, viewer.seat) - NO_CLOCK) << 1 | due) << MAX_SEATS | seats
+    return ((remaining_ms(room, viewer.seat) - NO_CLOCK) << 1 | due) << MAX_SEATS | seats
 
 
 def you(room: Room, viewer: Viewer) -> You:
@@ -320,7 +320,7 @@ def you(room: Room, viewer: Viewer) -> You:
         is_host=room.host == viewer.holder,
         waits_for=[letter(n) for n in sorted(waited_for(room, viewer))],
         nonce_due=seat is not None and nonce_is_due(room, seat),
-        left_ms=NO_CLOCK if seat is None else left_ms(room, seat),
+        remaining_ms=NO_CLOCK if seat is None else remaining_ms(room, seat),
     )
 
 
@@ -343,7 +343,7 @@ def room_info(room: Room) -> RoomInfo:
         status=room.status,
         options=dict(opened.options),
         seats=[
-            SeatInfo(letter(n), seat.name, seat.kind, bots.get(n, ""), left_of(room, room.shown_spent[n]))
+            SeatInfo(letter(n), seat.name, seat.kind, bots.get(n, ""), remaining_of(room, room.shown_spent[n]))
             for n, seat in enumerate(room.seats)
         ],
         undo_agreed=[letter(seat) for seat in sorted(room.agreed)],
@@ -391,12 +391,12 @@ def nonce_is_due(room: Room, seat: int) -> bool:
     return is_time and room.table.takes_nonce(seat)
 
 
-def left_ms(room: Room, seat: int) -> int:
+def remaining_ms(room: Room, seat: int) -> int:
     """Return what a seat has left of its time bank, or for one move, before its running question is counted."""
-    return left_of(room, room.spent[seat])
+    return remaining_of(room, room.spent[seat])
 
 
-def left_of(room: Room, spent: int) -> int:
+def remaining_of(room: Room, spent: int) -> int:
     clock = room.opened.clock
     if clock is None:
         return NO_CLOCK

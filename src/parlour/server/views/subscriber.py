@@ -78,7 +78,7 @@ class Subscriber:
             parts += (b',"log":', log)
         if parts:
             self.number += 1
-            self._sink.post(b"".join([b'{"is":"update","number":', str(self.number).encode(), *parts, b"}"]))
+            self._sink.post(b"".join([b'{"type":"update","number":', str(self.number).encode(), *parts, b"}"]))
 
     def _note(self, room: Room, room_view: RoomView, snapshot: ViewerSnapshot) -> None:
         self._snapshot = snapshot

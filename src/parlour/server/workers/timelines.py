@@ -85,7 +85,7 @@ class TimelineCache:
             for stroke in strokes(timeline, by_moment)
         ]
         rounded = {seat: round(total, 3) for seat, total in totals(by_moment).items()}
-        return msgspec.json.encode({"totals": rounded, "strokes": found})
+        return msgspec.json.encode({"totals": rounded, "events": found})
 
     def deals(self, name: str) -> tuple[int, str, str]:
         """Return how many deals were made in a record, its text, and the edition that came with it."""
@@ -135,9 +135,9 @@ def shown(timeline: Timeline, name: str) -> dict[str, Any]:
         "options": table.rulebook.changed(table.options),
         "chance": table.dealer.kind,
         "moments": len(timeline),
-        "hides": timeline.has_hidden_info(),
+        "has_hidden_info": timeline.has_hidden_info(),
         "ending": _ending(timeline),
-        "measure": table.view().measure(),
+        "unit": table.view().measure(),
         "worths": {seat: [worths[seat] for worths in timeline.worths] for seat in seats},
         "valuations": {seat: _valuation(timeline, seat) for seat in seats},
         "turns": [n for n, step in enumerate(timeline.steps, 1) if step.ends_turn],
@@ -162,7 +162,7 @@ def _ending(timeline: Timeline) -> dict[str, Any] | None:
 def _valuation(timeline: Timeline, seat: str) -> list[dict[str, Any]]:
     """Return how a seat's worth adds up, as the seat itself sees it."""
     lines = timeline.table.view(seat).valuation(seat)
-    return [{"what": line.what, "how": line.how, "amount": line.amount} for line in lines]
+    return [{"label": line.what, "detail": line.how, "amount": line.amount} for line in lines]
 
 
 def _turning_point(timeline: Timeline, point: turning_points.TurningPoint) -> dict[str, Any]:

@@ -155,10 +155,10 @@ export function lotsOf(ask: Ask | null): Lot[] {
     const domain = domainOf(choice);
     if (!domain) return [];
     if ("up_to" in domain)
-      return domain.up_to.map(({ what, most }) => ({
-        what,
+      return domain.up_to.map(({ item, max }) => ({
+        what: item,
         verb: verbOf(choice),
-        answers: Array.from({ length: most }, (_, n) => ({ number: n + 1, text: filled(choice, [n + 1, what]) })),
+        answers: Array.from({ length: max }, (_, n) => ({ number: n + 1, text: filled(choice, [n + 1, item]) })),
       }));
     if ("rows" in domain && choice.fields[0] === "number") return rowLots(choice, domain.rows);
     return [];

@@ -15,7 +15,7 @@ interface Debt {
 export function debtQuestion(ask: Ask, view: View, table: Table): string | null {
   const top = (view["stack"] as Record<string, unknown>[] | undefined)?.at(-1);
   const frame = top?.["debts"] ? frameOf(view, "debts") : null;
-  if (!ask.must || !frame) return null;
+  if (!ask.required || !frame) return null;
   const all = (frame["debts"] ?? []) as Debt[];
   const debts = frame["is_joint"] ? all : all.slice(0, 1);
   const [first] = debts;
