@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { debtQuestion } from "../src/games/square/debts";
+import { debtQuestion } from "../src/games/shared/property-board/debts";
 import { tokenMark } from "../src/games/weigh-anchor/tokens";
 import type { Ask } from "../src/store/asks";
 import type { Table } from "../src/store/table.svelte";

@@ -1,8 +1,8 @@
 // Where the board of Corner the Market puts things: from an edition of the same shape as the real one.
 import { describe, expect, it } from "vitest";
 import { BLOCK, CORNER, Layout, pitsOf } from "../src/games/corner-the-market/geometry";
-import { ground } from "../src/games/corner-the-market/ground";
-import { closedPits, lotsOf, markerDegrees, priceOf, quoteOf, stockOf } from "../src/games/corner-the-market/reading";
+import { ground } from "../src/games/corner-the-market/artwork";
+import { closedPits, lotsOf, markerDegrees, priceOf, quoteOf, stockOf } from "../src/games/corner-the-market/selectors";
 import { windowAt } from "../src/games/corner-the-market/zoom";
 import type { Ask } from "../src/store/asks";
 

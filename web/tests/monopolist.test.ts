@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { traces, wayOf } from "../src/games/monopolist/men";
 import { Rings } from "../src/games/monopolist/rings";
 import { spanEdges } from "../src/games/monopolist/spider";
-import { payments, story } from "../src/games/monopolist/story";
+import { payments, story } from "../src/games/monopolist/recentMoves";
 import { editionOf } from "./editions";
 
 const edition = editionOf("monopolist");

@@ -1,8 +1,8 @@
 // Pit's floor: what it reads from asks and events, and where it puts the traders.
 import { describe, expect, it } from "vitest";
-import { card, fanTurns, fanWidth, places } from "../src/games/pit/drawing";
-import { Picking } from "../src/games/pit/picking.svelte";
-import { cornerNow, countsOf, fansOf, othersOf, pickedCards, sheetOf, shortName } from "../src/games/pit/reading";
+import { card, fanTurns, fanWidth, places } from "../src/games/pit/artwork";
+import { Picking } from "../src/games/pit/selection.svelte";
+import { cornerNow, countsOf, fansOf, othersOf, pickedCards, sheetOf, shortName } from "../src/games/pit/selectors";
 import type { Ask, Choice } from "../src/store/asks";
 import type { Happened } from "../src/store/table.svelte";
 

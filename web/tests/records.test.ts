@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { countLines, OwnLog, unwoven, woven } from "../src/fair/ownlog";
+import { countLines, OwnLog, unwoven, woven } from "../src/fair/playerLog";
 import type { Rulebook, TableLine } from "../src/net/http";
-import { plainProblem } from "../src/records/bringing";
-import { shown } from "../src/records/shown";
+import { plainProblem } from "../src/records/importRecord";
+import { shown } from "../src/records/recordList";
 import { provenanceOf, tally } from "../src/rules/provenance";
-import { bearingOn, seek } from "../src/rules/seeking";
-import { type KeptRecord, logs } from "../src/store/shelf";
+import { bearingOn, seek } from "../src/rules/search";
+import { type KeptRecord, logs } from "../src/storage/library";
 import record from "./fair/honest.record?raw";
 
 describe("a file that is brought", () => {

@@ -4,9 +4,9 @@ import { barsOf } from "../src/end/luck";
 import { standingOf } from "../src/end/standing";
 import type { Moment, ReplayInfo } from "../src/net/http";
 import { apart, lastWorth, scaleOf, stepped, ticks } from "../src/replay/chart";
-import { change, short, worth } from "../src/replay/measures";
-import { after, keyJump, turnAt } from "../src/replay/steps";
-import { unfolded, WINDOW, Windows } from "../src/replay/windows";
+import { change, short, worth } from "../src/replay/worthFormat";
+import { after, keyJump, turnAt } from "../src/replay/navigation";
+import { unfolded, WINDOW, Windows } from "../src/replay/momentWindows";
 
 describe("steps", () => {
   const turns = [4, 9, 15];

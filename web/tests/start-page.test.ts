@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { RoomInfo } from "../src/net/messages.gen";
-import { codesIn } from "../src/store/sharing.svelte";
-import { inOrder } from "../src/store/tables";
-import { UndoRequest } from "../src/store/undoing";
+import { codesIn } from "../src/store/links.svelte";
+import { inOrder } from "../src/store/tableOrder";
+import { UndoRequest } from "../src/store/undo";
 import { GAMES, lengthOf, titleOf } from "../src/words/games";
 import lengths from "../src/words/lengths.json";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { ground } from "../src/games/ten-up/ground";
+import { ground } from "../src/games/ten-up/artwork";
 import { Oval, upright } from "../src/games/ten-up/oval";
-import { story } from "../src/games/ten-up/story";
+import { story } from "../src/games/ten-up/recentMoves";
 import { editionOf } from "./editions";
 
 const oval = new Oval(editionOf("ten-up"));

@@ -1,7 +1,7 @@
 // A trade as it is put together: trays, how they are written, what they do. Nothing here knows what is allowed.
 import { describe, expect, it } from "vitest";
-import { effectsOf, goodsOf as contracts } from "../src/games/corner-the-market/trading";
-import { goodsOf, type GoodLook, moved, onMore, worthOf, written } from "../src/store/trading";
+import { effectsOf, goodsOf as contracts } from "../src/games/corner-the-market/trade";
+import { goodsOf, type GoodLook, moved, onMore, worthOf, written } from "../src/store/trade";
 import { editionOf } from "./editions";
 
 const deeds = { goods: ["Rex", "Paris"] };

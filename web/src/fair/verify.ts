@@ -1,8 +1,8 @@
 // The check of a table's dice in this browser, as docs/fairness.md describes it: what a file can show is answered, and
 // what only a player's own log can show is answered by the log this browser kept.
 import type { Edition } from "../net/http";
-import { type Course, drawFor } from "./faces";
-import { byLog } from "./logs";
+import { type Course, drawFor } from "./draws";
+import { byLog } from "./logFindings";
 import { HEX_64, Protocol } from "./protocol";
 import { BadRecord, type Journal, lineOf, readJournal } from "./record";
 import { bytesOf, digest, hex, hmac, joined, utf8 } from "./sha256";

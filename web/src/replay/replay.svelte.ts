@@ -1,10 +1,10 @@
 // A record that is looked at: which moment, through whose eyes, and whether it runs. Boards are shown a table at which
 // nothing can be done.
 import { editionOf, lobby, type Move, Problem, type ReplayInfo } from "../net/http";
-import { records } from "../store/shelf";
+import { records } from "../storage/library";
 import { type Happened, Table } from "../store/table.svelte";
-import { after, BEAT, type Jump } from "./steps";
-import { type Seen, WINDOW, Windows } from "./windows";
+import { after, BEAT, type Jump } from "./navigation";
+import { type Seen, WINDOW, Windows } from "./momentWindows";
 
 const BROUGHT = /^[0-9a-f]{24}$/;
 

@@ -1,5 +1,5 @@
 // What somebody likes, remembered by this browser.
-import { load, save } from "./keeping";
+import { load, save } from "../storage/localStorage";
 
 type Theme = "system" | "light" | "dark";
 

@@ -2,7 +2,7 @@
 // one to the next would do what nobody meant. Irreversible actions have none, and all of them can be turned off.
 import { SvelteMap } from "svelte/reactivity";
 import type { Choice } from "./asks";
-import { load, save } from "./keeping";
+import { load, save } from "../storage/localStorage";
 import { settings } from "./settings.svelte";
 
 /** Digits first; 'f' hurries the others on, whatever is asked. */

@@ -1,22 +1,22 @@
 // One table as this seat sees it: what the server has told, and what can be done.
 import { apiPath } from "../net/address";
 import { type Edition, editionOf, lobby } from "../net/http";
-import { logName, OwnLog } from "../fair/ownlog";
-import { type Moment, OwnChance } from "../net/chance";
-import { Line, type LineState, Refused } from "../net/line";
+import { logName, OwnLog } from "../fair/playerLog";
+import { type Moment, OwnChance } from "../fair/nonces";
+import { Line, type LineState, Refused } from "../net/connection";
 import type { ChatLine, RoomInfo, Snapshot, UnavailableAction, Update, You } from "../net/messages.gen";
-import { loadAnew } from "./anew";
+import { loadAnew } from "./reload";
 import { assignKeys } from "./answers";
 import type { Ask } from "./asks";
 import { Clocks } from "./clocks.svelte";
-import { seatIn } from "./happened";
-import { Pace, pauseAfter } from "./pace.svelte";
+import { seatIn } from "./events";
+import { Pace, pauseAfter } from "./playback.svelte";
 import { settings } from "./settings.svelte";
-import { Settling } from "./settling.svelte";
+import { Settling } from "./motionDelay.svelte";
 import { shortcuts } from "./shortcuts.svelte";
-import { UndoRequest } from "./undoing";
-import { hurry, isCalm } from "./walk.svelte";
-import { spoken } from "../words/spoken";
+import { UndoRequest } from "./undo";
+import { hurry, isCalm } from "./tween.svelte";
+import { spoken } from "../words/refusals";
 
 /** Something that has happened, with its sentence and the clause it follows from. */
 export interface Happened {

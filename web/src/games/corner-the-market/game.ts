@@ -1,13 +1,13 @@
 import type { Edition } from "../../net/http";
 import type { View } from "../../store/table.svelte";
 import { money } from "../../draw/svg";
-import type { GameModule } from "../game";
+import type { GameModule } from "../../store/gameModule";
 import Board from "./Board.svelte";
 import { commoditiesOf } from "./geometry";
 import Goods from "./Goods.svelte";
 import Side from "./Side.svelte";
-import { heldBy, playersOf } from "./reading";
-import { effectsOf, goodsOf } from "./trading";
+import { heldBy, playersOf } from "./selectors";
+import { effectsOf, goodsOf } from "./trade";
 import { ctm } from "./words";
 import "./board.css";
 import "./pits.css";

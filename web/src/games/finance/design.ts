@@ -3,9 +3,9 @@ import { type Square, esc, f, icon, inner, money } from "../../draw/svg";
 import type { Edition } from "../../net/http";
 import type { View } from "../../store/table.svelte";
 import { words } from "../../words/en";
-import type { Deed, Design, Group, Rung } from "../square/model";
-import { toldApart } from "../square/track";
-import { BAND, ground } from "./ground";
+import type { Deed, Design, Group, Rung } from "../shared/property-board/model";
+import { toldApart } from "../shared/property-board/track";
+import { BAND, ground } from "./artwork";
 import { ornament } from "./ornaments";
 
 interface SeriesData {

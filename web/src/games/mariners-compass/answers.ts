@@ -2,7 +2,7 @@
 import type { Edition } from "../../net/http";
 import type { Table, View } from "../../store/table.svelte";
 import { words } from "../../words/en";
-import type { AnswerWords } from "../game";
+import type { AnswerWords } from "../../store/gameModule";
 import { Chart, squareNamed } from "./chart";
 import { countsOwnSpace, played } from "./plays";
 

@@ -1,7 +1,7 @@
 // Mariner's Compass in numbers: two Tables of squares and the ring of spaces between them, placed by the edition.
 import { f } from "../../draw/svg";
 import type { Edition } from "../../net/http";
-import type { Box, Point } from "../period1878/ornament";
+import type { Box, Point } from "../shared/period-1878/ornament";
 
 export const UNIT = 700;
 export const HEAD = 168;

@@ -1,12 +1,12 @@
-import "../period1878/period.css";
+import "../shared/period-1878/period.css";
 import "./board.css";
 import { words } from "../../words/en";
-import type { GameModule } from "../game";
+import type { GameModule } from "../../store/gameModule";
 import { answer } from "./answers";
 import Board from "./Board.svelte";
 import { stepsLeft } from "./facts";
 import Goods from "./Goods.svelte";
-import { spinMotion } from "../period1878/indicator";
+import { spinMotion } from "../shared/period-1878/indicator";
 
 export const game: GameModule = {
   theme: "g-1878",

@@ -1,6 +1,6 @@
 // The choice of a number, as places: the space of the compass it leads to, and the squares that space points to.
 import type { Offered } from "../../store/answers";
-import type { Point } from "../period1878/ornament";
+import type { Point } from "../shared/period-1878/ornament";
 import type { Table } from "../../store/table.svelte";
 import { apart, type Chart, type Land } from "./chart";
 

@@ -2,7 +2,7 @@
 import type { Edition } from "../../net/http";
 import type { Table, View } from "../../store/table.svelte";
 import { words } from "../../words/en";
-import type { AnswerWords } from "../game";
+import type { AnswerWords } from "../../store/gameModule";
 import { type Cell, Rings } from "./rings";
 
 /** MON-R03: by one reading the board is drawn as in a mirror. */

@@ -1,12 +1,12 @@
-import "../period1878/period.css";
+import "../shared/period-1878/period.css";
 import "./board.css";
 import { words } from "../../words/en";
-import type { GameModule, SeatFacts } from "../game";
+import type { GameModule, SeatFacts } from "../../store/gameModule";
 import type { View } from "../../store/table.svelte";
 import { answer } from "./answers";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
-import { spinMotion } from "../period1878/indicator";
+import { spinMotion } from "../shared/period-1878/indicator";
 
 function facts(view: View, seat: string): SeatFacts {
   const w = words.period.monopolist;

@@ -1,7 +1,7 @@
 // The ways of the men as points of the print, from what has happened since the last spin.
-import type { Point } from "../period1878/ornament";
+import type { Point } from "../shared/period-1878/ornament";
 import type { Cell, Rings } from "./rings";
-import type { Step } from "./story";
+import type { Step } from "./recentMoves";
 
 /** Where a man stands whose cell this is. */
 export function foot(board: Rings, cell: Cell): Point {

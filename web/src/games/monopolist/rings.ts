@@ -1,7 +1,7 @@
 // The Monopolist's board in numbers: ticks of the circle, five rings of spaces and their cells, four corners.
 import { f } from "../../draw/svg";
 import type { Edition } from "../../net/http";
-import type { Box, Point } from "../period1878/ornament";
+import type { Box, Point } from "../shared/period-1878/ornament";
 
 /** Half the board's side. */
 export const UNIT = 1000;

@@ -1,6 +1,6 @@
 // The spider as if it pointed up: the span between its fore-legs, the legs, and the body. It is then turned as a whole.
 import { f } from "../../draw/svg";
-import type { Point } from "../period1878/ornament";
+import type { Point } from "../shared/period-1878/ornament";
 import type { Rings } from "./rings";
 
 function up(r: number, degrees: number): Point {

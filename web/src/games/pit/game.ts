@@ -1,5 +1,5 @@
 import type { View } from "../../store/table.svelte";
-import type { GameModule } from "../game";
+import type { GameModule } from "../../store/gameModule";
 import Board from "./Board.svelte";
 import { pit } from "./words";
 import "./board.css";

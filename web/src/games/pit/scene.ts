@@ -1,6 +1,6 @@
 // How a hand ended, as the floor shows it for a moment: who cornered what, and who paid for it.
 import type { Happened } from "../../store/table.svelte";
-import { type Counts, countsOf } from "./reading";
+import { type Counts, countsOf } from "./selectors";
 
 export interface Paid {
   seat: string;

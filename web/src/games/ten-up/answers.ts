@@ -2,7 +2,7 @@
 import type { Edition } from "../../net/http";
 import type { Table, View } from "../../store/table.svelte";
 import { words } from "../../words/en";
-import type { AnswerWords } from "../game";
+import type { AnswerWords } from "../../store/gameModule";
 import { Oval } from "./oval";
 
 export function answer(text: string, table: Table, view: View, edition: Edition): AnswerWords | null {

@@ -1,12 +1,12 @@
-import "../period1878/period.css";
+import "../shared/period-1878/period.css";
 import "./board.css";
 import { words } from "../../words/en";
-import type { GameModule } from "../game";
+import type { GameModule } from "../../store/gameModule";
 import { answer } from "./answers";
 import Board from "./Board.svelte";
 import Goods from "./Goods.svelte";
 import { countersOf, pointsOf } from "./points";
-import { spinMotion } from "../period1878/indicator";
+import { spinMotion } from "../shared/period-1878/indicator";
 
 const BASES = ["", "", "two_players", "three_players", "four_players"];
 

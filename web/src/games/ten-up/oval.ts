@@ -1,6 +1,6 @@
 // Ten-Up's board in numbers: the Circuit on its oval and the four Score Tables, placed by the edition's drawing.
 import type { Edition } from "../../net/http";
-import type { Box, Point } from "../period1878/ornament";
+import type { Box, Point } from "../shared/period-1878/ornament";
 
 export const UNIT = 700;
 /** The band above the board that carries the title. */

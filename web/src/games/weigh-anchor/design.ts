@@ -4,10 +4,10 @@ import { type Square, esc, f, icon, inner, money } from "../../draw/svg";
 import type { Edition } from "../../net/http";
 import type { View } from "../../store/table.svelte";
 import { words } from "../../words/en";
-import type { Deed, Design, Group, Rung } from "../square/model";
-import { toldApart } from "../square/track";
+import type { Deed, Design, Group, Rung } from "../shared/property-board/model";
+import { toldApart } from "../shared/property-board/track";
 import { funnel } from "./funnels";
-import { BAND, ground } from "./ground";
+import { BAND, ground } from "./artwork";
 import { tokenMark } from "./tokens";
 
 interface VesselData {

@@ -1,9 +1,9 @@
 import { words } from "../../words/en";
-import type { GameModule } from "../game";
-import { debtQuestion } from "../square/debts";
-import { effectsOf, goodsOf } from "../square/effects";
-import { factsOf } from "../square/facts";
-import "../square/look";
+import type { GameModule } from "../../store/gameModule";
+import { debtQuestion } from "../shared/property-board/debts";
+import { effectsOf, goodsOf } from "../shared/property-board/effects";
+import { factsOf } from "../shared/property-board/facts";
+import "../shared/property-board/styles";
 import Board from "./Board.svelte";
 import "./board.css";
 import { design } from "./design";

@@ -1,0 +1,44 @@
+// Squares and cells that are not open now, and what to ask of each: the number that would lead there, or one not spun.
+import type { Spot } from "../../store/hints";
+import { words } from "../../words/en";
+import type { Cell, Oval, Square } from "./oval";
+
+interface Open {
+  squares: Square[];
+  numbers: number[];
+  cells: Cell[];
+}
+
+export function closedPlaces(oval: Oval, spun: readonly number[], mine: number | null, open: Open): Spot[] {
+  const w = words.period.tenUp;
+  const other = spun.find((number) => !open.numbers.includes(number)) ?? spun[0]!;
+  const numberTo = (square: Square): number => {
+    const steps = mine === null ? 0 : (square.index - mine + oval.squares.length) % oval.squares.length;
+    return spun.includes(steps) ? steps : other;
+  };
+  const squares = oval.squares
+    .filter((square) => !open.squares.includes(square))
+    .map((square): Spot => {
+      return {
+        id: `square ${square.index}`,
+        outline: oval.ring(square),
+        name: w.square(square.index, square.title),
+        tries: [{ action: "play {number}", fields: { number: String(numberTo(square)) } }, { action: "spin" }],
+      };
+    });
+  const cells = oval.cells
+    .filter((cell) => !open.cells.includes(cell))
+    .map((cell): Spot => {
+      const place = `${cell.table}:${cell.label}`;
+      return {
+        id: place,
+        outline: oval.cellRing(cell),
+        name: w.tableSquare(cell.table, cell.label),
+        tries: [
+          { action: "forward {place}", fields: { place } },
+          { action: "enter {table}", fields: { table: cell.table } },
+        ],
+      };
+    });
+  return [...squares, ...cells];
+}

@@ -1,0 +1,56 @@
+// A record's file on its way into this browser: looked at by the server first, which says what is wrong with it.
+import { BadRecord, readJournal } from "../fair/record";
+import { lobby, Problem } from "../net/http";
+import { records } from "../storage/library";
+import { words } from "../words/en";
+
+/** The server takes no longer ones. */
+export const MAX_CHARACTERS = 4_000_000;
+const FIRST_WORDS = "parlour record ";
+
+export interface Brought {
+  name: string;
+  /** The record's name if it is one, '' if not. */
+  id: string;
+  problem: string;
+}
+
+/** What is wrong with a text before anybody is asked; '' if nothing is. */
+export function plainProblem(text: string): string {
+  if (!text.trim()) return words.records.empty;
+  if (!text.startsWith(FIRST_WORDS)) return words.records.noRecord;
+  if (text.length > MAX_CHARACTERS) return words.records.tooLong;
+  try {
+    readJournal(text);
+    return "";
+  } catch (problem) {
+    if (!(problem instanceof BadRecord)) throw problem;
+    return words.records.damaged(problem.line, problem.message);
+  }
+}
+
+export async function bring(file: Pick<File, "name" | "text" | "size">): Promise<Brought> {
+  const told = (problem: string): Brought => ({ name: file.name, id: "", problem });
+  if (file.size > MAX_CHARACTERS * 3) return told(words.records.tooLong);
+  const text = await file.text();
+  const problem = plainProblem(text);
+  if (problem) return told(problem);
+  try {
+    const info = await lobby.bring(text);
+    await records.put({
+      id: info.id,
+      game: info.game,
+      title: info.title,
+      names: info.names,
+      moments: info.moments,
+      isOver: info.ending !== null,
+      winners: info.ending?.winners ?? [],
+      addedAt: Date.now(),
+      text,
+    });
+    return { name: file.name, id: info.id, problem: "" };
+  } catch (failure) {
+    if (failure instanceof Problem) return told(failure.message);
+    throw failure;
+  }
+}

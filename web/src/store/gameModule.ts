@@ -1,0 +1,92 @@
+// What a game adds to the page: its board, what a seat card says, and panels that are its own. No rule stands here.
+import type { Component } from "svelte";
+import type { Edition } from "../net/http";
+import type { Ask, Choice } from "./asks";
+import type { Happened, Table, View } from "./table.svelte";
+import type { Exchange, GoodLook, TradeEffect } from "./trade";
+
+/** What a seat card shows of a player: the main figure, and a few words more. */
+export interface SeatFacts {
+  main: string;
+  more: string;
+}
+
+export interface BoardProps {
+  table: Table;
+  edition: Edition;
+  view: View;
+  /** Answer by tapping the board: a whole answer in the game's notation. */
+  onact: (text: string) => void;
+  onclause: (clause: string) => void;
+  /** Open the sheet on which a trade is put together: with somebody, or against an offer by its number. */
+  ontrade: (choice: Choice, first?: string) => void;
+}
+
+export interface SeatProps {
+  table: Table;
+  edition: Edition;
+  view: View;
+  seat: string;
+}
+
+export interface AsideProps {
+  table: Table;
+  edition: Edition;
+  view: View;
+}
+
+/** An answer as its button says it. */
+export interface AnswerWords {
+  title: string;
+  note?: string;
+}
+
+export interface GameModule {
+  /** The class that carries the game's colours. */
+  theme: string;
+  /** Whether a player has something the others must not see: then a shared device is handed over with care. */
+  isHidden?: boolean;
+  Board: Component<BoardProps>;
+  /** What a player owns, shown on his seat card. */
+  Goods?: Component<SeatProps>;
+  /** What one reads beside the board, from below on a phone: a deed, an offer, a sale. */
+  Side?: Component<BoardProps>;
+  /** What belongs to nobody at the table: a bank, a hoard. It stands beside the seats. */
+  Aside?: Component<AsideProps>;
+  /** How its goods look in a trade, by their names. */
+  goods?(edition: Edition, view: View): Record<string, GoodLook>;
+  /** What an exchange does to both sides' groups or Corners. */
+  effects?(view: View, edition: Edition, exchange: Exchange): TradeEffect[];
+  /** What is asked, where the view knows more of it than the question of the rules says, such as a sum. */
+  question?(ask: Ask, view: View, table: Table): string | null;
+  facts(view: View, edition: Edition, seat: string): SeatFacts;
+  /** What an answer does, in a few words, where the game's own notation does not say it. */
+  answer?(text: string, table: Table, view: View, edition: Edition): AnswerWords | null;
+  /** Whether a slip costs something at once: then no key moves the game on by itself. */
+  isQuick?: boolean;
+  /** How long some events are in motion on the board, in milliseconds; without it nothing waits for them. */
+  motion?(events: readonly Happened[]): number;
+  /** Whether the log is a tape that runs with the newest line on top. */
+  newestFirst?: boolean;
+  /** A few words beside the title: the round, the season. */
+  moment(view: View, edition: Edition): string;
+}
+
+type Loader = () => Promise<{ game: GameModule }>;
+
+const LOADERS: Record<string, Loader> = {
+  "weigh-anchor": () => import("../games/weigh-anchor/game"),
+  finance: () => import("../games/finance/game"),
+  "corner-the-market": () => import("../games/corner-the-market/game"),
+  monopolist: () => import("../games/monopolist/game"),
+  "ten-up": () => import("../games/ten-up/game"),
+  "mariners-compass": () => import("../games/mariners-compass/game"),
+  pit: () => import("../games/pit/game"),
+};
+
+/** A game's part of the page, fetched when it is needed. */
+export async function gameModule(game: string): Promise<GameModule> {
+  const load = LOADERS[game];
+  if (!load) throw new Error(`no board for ${game}`);
+  return (await load()).game;
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { byReason, greyed, nearest } from "../src/store/unavailable";
+
+const why = (action: string, code: string, text = code) => ({ action, code, clause: "WA-061", text });
+const all = [
+  why("build {vessel} {count}", "build/group"),
+  why("build {vessel}", "build/group"),
+  why("buy", "window/other"),
+  why("decline", "window/other"),
+  why("hold", "window/other"),
+  why("throw", "window/not_your_throw"),
+];
+
+describe("what cannot be done now", () => {
+  it("is named once, and not if it can be done in another way", () => {
+    const found = greyed(all, [{ action: "throw", fields: [] }]);
+    expect(found.map(({ label }) => label)).toEqual(["Build", "Buy", "Decline", "Hold"]);
+  });
+
+  it("has a place on the bar for a reason of its own", () => {
+    expect(nearest(greyed(all, []), 3).map(({ label }) => label)).toEqual(["Build", "Throw the dice"]);
+    expect(nearest(greyed(all, []), 1)).toHaveLength(1);
+    expect(nearest(greyed(all, []), -2)).toEqual([]);
+  });
+
+  it("is listed by its reasons, the common one last", () => {
+    const found = byReason(greyed(all, []));
+    expect(found.map(({ labels }) => labels)).toEqual([["Build"], ["Throw the dice"], ["Buy", "Decline", "Hold"]]);
+  });
+});
