@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { decoded, Line, newId, Refused, PROTOCOL } from "../src/net/connection";
+import { decoded, Connection, newId, Refused, PROTOCOL } from "../src/net/connection";
 
 class FakeSocket {
   static all: FakeSocket[] = [];
@@ -47,7 +47,7 @@ const snapshot = (number: number) => ({
 
 function lineAt() {
   const heard: string[] = [];
-  const line = new Line(
+  const line = new Connection(
     "ws://x/socket",
     { seat: "A", code: "", pledges: false },
     {

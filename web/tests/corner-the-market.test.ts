@@ -1,7 +1,7 @@
 // Where the board of Corner the Market puts things: from an edition of the same shape as the real one.
 import { describe, expect, it } from "vitest";
 import { BLOCK, CORNER, Layout, pitsOf } from "../src/games/corner-the-market/geometry";
-import { ground } from "../src/games/corner-the-market/artwork";
+import { boardArtwork } from "../src/games/corner-the-market/artwork";
 import { closedPits, lotsOf, markerDegrees, priceOf, quoteOf, stockOf } from "../src/games/corner-the-market/selectors";
 import { windowAt } from "../src/games/corner-the-market/zoom";
 import type { Ask } from "../src/store/asks";
@@ -96,7 +96,7 @@ describe("the way of a piece", () => {
 
 describe("the printed board", () => {
   it("has every square and escapes the edition's words", () => {
-    const drawn = ground(edition);
+    const drawn = boardArtwork(edition);
     expect(drawn.match(/class="sq /g)).toHaveLength(44);
     expect(drawn).toContain("A &lt;GAME&gt;");
     expect(drawn).not.toContain("style=");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Domain } from "../src/store/asks";
 import { rebalanced } from "../src/store/shares";
-import { fitting, settled, slotsOf } from "../src/store/fields";
+import { fitting, completed, fieldDomains } from "../src/store/fields";
 
 const quote: Domain = {
   each: [
@@ -18,15 +18,15 @@ const match: Domain = {
 
 describe("an answer of several fields", () => {
   it("has a range for each number", () => {
-    expect(slotsOf(quote, [])).toEqual(quote.each);
-    expect(settled(quote, [])).toEqual([1, 10]);
-    expect(settled(quote, [9, 444])).toEqual([7, 440]);
+    expect(fieldDomains(quote, [])).toEqual(quote.each);
+    expect(completed(quote, [])).toEqual([1, 10]);
+    expect(completed(quote, [9, 444])).toEqual([7, 440]);
   });
 
   it("lets what was chosen first decide what comes after", () => {
-    expect(slotsOf(match, ["C"])).toEqual([{ one_of: ["B", "C"] }, { one_of: ["Gold"] }]);
-    expect(settled(match, ["C", "Rice 2"])).toEqual(["C", "Gold"]);
-    expect(settled(match, ["B", "Gold 2"])).toEqual(["B", "Gold 2"]);
+    expect(fieldDomains(match, ["C"])).toEqual([{ one_of: ["B", "C"] }, { one_of: ["Gold"] }]);
+    expect(completed(match, ["C", "Rice 2"])).toEqual(["C", "Gold"]);
+    expect(completed(match, ["B", "Gold 2"])).toEqual(["B", "Gold 2"]);
   });
 
   it("narrows rows down from left to right", () => {
@@ -37,8 +37,8 @@ describe("an answer of several fields", () => {
         ["Gas", 1],
       ],
     };
-    expect(slotsOf(rows, ["Gas"])).toEqual([{ one_of: ["Oil 3", "Gas"] }, { one_of: [1] }]);
-    expect(settled(rows, ["Gas", 2])).toEqual(["Gas", 1]);
+    expect(fieldDomains(rows, ["Gas"])).toEqual([{ one_of: ["Oil 3", "Gas"] }, { one_of: [1] }]);
+    expect(completed(rows, ["Gas", 2])).toEqual(["Gas", 1]);
   });
 
   it("offers of so many only what there is enough of", () => {
@@ -48,8 +48,8 @@ describe("an answer of several fields", () => {
         { item: "Sugar", max: 5 },
       ],
     };
-    expect(settled(lots, [4, "Coffee"])).toEqual([4, "Sugar"]);
-    expect(settled(lots, [2, "Coffee"])).toEqual([2, "Coffee"]);
+    expect(completed(lots, [4, "Coffee"])).toEqual([4, "Sugar"]);
+    expect(completed(lots, [2, "Coffee"])).toEqual([2, "Coffee"]);
   });
 
   it("stays within a range and on its steps", () => {
@@ -60,7 +60,7 @@ describe("an answer of several fields", () => {
   });
 
   it("cannot take terms of a trade apart", () => {
-    expect(slotsOf({ terms: [] }, [])).toBeNull();
+    expect(fieldDomains({ terms: [] }, [])).toBeNull();
   });
 });
 
@@ -80,9 +80,9 @@ describe("shares of an income", () => {
   };
 
   it("are even until somebody says otherwise", () => {
-    expect(settled(share, [])).toEqual(["Railroads", "A 34, B 33, D 33"]);
-    expect(settled(share, ["Railroads", "A 50, B 30, D 20"])).toEqual(["Railroads", "A 50, B 30, D 20"]);
-    expect(settled(share, ["Railroads", "A 50, B 30, D 30"])).toEqual(["Railroads", "A 34, B 33, D 33"]);
+    expect(completed(share, [])).toEqual(["Railroads", "A 34, B 33, D 33"]);
+    expect(completed(share, ["Railroads", "A 50, B 30, D 20"])).toEqual(["Railroads", "A 50, B 30, D 20"]);
+    expect(completed(share, ["Railroads", "A 50, B 30, D 30"])).toEqual(["Railroads", "A 34, B 33, D 33"]);
   });
 
   it("add up to the whole whatever one of them gets", () => {
@@ -92,9 +92,9 @@ describe("shares of an income", () => {
   });
 
   it("go with payments, which depend on who holds", () => {
-    expect(settled(pool, [])).toEqual(["Railroads", "A", "A 50, B 50", "nothing"]);
-    expect(settled(pool, ["Railroads", "B", "A 40, B 60", "A gets 150"])?.at(-1)).toBe("A gets 150");
-    expect(settled(pool, ["Railroads", "B", "A 40, B 60", "A pays 50"])?.at(-1)).toBe("nothing");
-    expect(slotsOf(pool, ["Railroads", "B"])?.[3]).toEqual({ pays_up_to: { A: -30 }, gets_up_to: 200 });
+    expect(completed(pool, [])).toEqual(["Railroads", "A", "A 50, B 50", "nothing"]);
+    expect(completed(pool, ["Railroads", "B", "A 40, B 60", "A gets 150"])?.at(-1)).toBe("A gets 150");
+    expect(completed(pool, ["Railroads", "B", "A 40, B 60", "A pays 50"])?.at(-1)).toBe("nothing");
+    expect(fieldDomains(pool, ["Railroads", "B"])?.[3]).toEqual({ pays_up_to: { A: -30 }, gets_up_to: 200 });
   });
 });

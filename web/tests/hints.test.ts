@@ -1,17 +1,17 @@
 // What the bar says of answers, places and clocks. Everything here comes from the server; the page puts it in words.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { design as anchor } from "../src/games/weigh-anchor/design";
-import { closedPlaces as compassPlaces } from "../src/games/mariners-compass/unavailable";
+import { unavailablePlaces as compassPlaces } from "../src/games/mariners-compass/unavailable";
 import { Chart } from "../src/games/mariners-compass/chart";
-import { closedPlaces as ovalPlaces } from "../src/games/ten-up/unavailable";
+import { unavailablePlaces as ovalPlaces } from "../src/games/ten-up/unavailable";
 import { Oval } from "../src/games/ten-up/oval";
-import { told, tries } from "../src/games/shared/property-board/placeHints";
+import { attemptsFor, placeHint } from "../src/games/shared/property-board/placeHints";
 import type { RoomInfo, You } from "../src/net/messages.gen";
 import type { Choice } from "../src/store/asks";
 import { Clocks, clockTime } from "../src/store/clocks.svelte";
-import { pointAt, pointAway, whyNotHere } from "../src/store/hints";
+import { showHint, hideHint, whyNotHere } from "../src/store/hints";
 import { priceOf, pricesOf } from "../src/store/prices";
-import type { Table, Told } from "../src/store/table.svelte";
+import type { Table, Notice } from "../src/store/table.svelte";
 import { editionOf } from "./editions";
 
 const build: Choice = { action: "build {vessel}", fields: ["vessel"], domain: { one_of: ["Rex", "Paris"] } };
@@ -40,11 +40,11 @@ function tableWith(fields: Partial<Record<keyof Table, unknown>>): Table {
     isOver: false,
     ask: { choices: [build] },
     closed: [],
-    hint: null as Told | null,
-    learnWhys: () => Promise.resolve(),
+    hint: null as Notice | null,
+    loadUnavailable: () => Promise.resolve(),
     whyNot: () => Promise.resolve(null),
     nameOf: (seat: string) => ({ A: "Ann", B: "Bo" })[seat] ?? seat,
-    point(hint: Told | null) {
+    setHint(hint: Notice | null) {
       table.hint = hint;
     },
     ...fields,
@@ -61,9 +61,9 @@ describe("a square one points at", () => {
     players: { A: { at: "Rex" }, B: { at: places[0]!.name } },
     figures: { now: { Rex: 32, Paris: 0 }, by: { Rex: "WA-037", Paris: "WA-035" } },
   };
-  const of = (name: string): Told => {
+  const of = (name: string): Notice => {
     const deed = deeds.find((each) => each.name === name);
-    return told(tableWith({}), view, { name, kind: "" }, deed);
+    return placeHint(tableWith({}), view, { name, kind: "" }, deed);
   };
 
   it("says whose it is and what landing there costs now, by the clause the server gives", () => {
@@ -74,9 +74,9 @@ describe("a square one points at", () => {
   it("says the price where nobody owns it, and what it is where nobody can", () => {
     const free = deeds.find((deed) => deed.name === "Olympic")!;
     expect(of("Olympic").text).toBe("Olympic: nobody owns it; it costs $280.");
-    expect(tries(view, free)).toEqual([{ action: "buy" }]);
+    expect(attemptsFor(view, free)).toEqual([{ action: "buy" }]);
     expect(
-      tries(
+      attemptsFor(
         view,
         deeds.find((deed) => deed.name === "Rex")!,
       ),
@@ -110,18 +110,18 @@ describe("why a place is not open", () => {
     beforeEach(() => void vi.useFakeTimers());
     afterEach(() => void vi.useRealTimers());
 
-    it("is told after a moment; who passes over asks nothing; what a finger touched stays", async () => {
+    it("is shown after a moment; who passes over asks nothing; what a finger touched stays", async () => {
       const whyNot = vi.fn(() => Promise.resolve({ text: "Spin first.", clause: "X-3" }));
       const table = tableWith({ whyNot, closed: [{ action: "spin" }] });
-      pointAt(table, { text: "Square 3.", clause: "" }, [{ action: "spin" }]);
-      pointAt(table, { text: "Square 4.", clause: "" }, [{ action: "spin" }]);
+      showHint(table, { text: "Square 3.", clause: "" }, [{ action: "spin" }]);
+      showHint(table, { text: "Square 4.", clause: "" }, [{ action: "spin" }]);
       expect(table.hint?.text).toBe("Square 4.");
       await vi.advanceTimersByTimeAsync(500);
       expect(table.hint).toEqual({ text: "Square 4. Spin first.", clause: "X-3" });
       expect(whyNot).toHaveBeenCalledTimes(1);
-      pointAway(table, { pointerType: "touch" } as PointerEvent);
+      hideHint(table, { pointerType: "touch" } as PointerEvent);
       expect(table.hint).not.toBe(null);
-      pointAway(table, { pointerType: "mouse" } as PointerEvent);
+      hideHint(table, { pointerType: "mouse" } as PointerEvent);
       expect(table.hint).toBe(null);
     });
   });
@@ -131,8 +131,8 @@ describe("why a place is not open", () => {
     const open = { squares: [oval.square(5)], numbers: [3], cells: [oval.cells[0]!] };
     const spots = ovalPlaces(oval, [1, 2, 3, 4, 5, 6], 2, open);
     expect(spots).toHaveLength(oval.squares.length + oval.cells.length - 2);
-    expect(spots.find(({ id }) => id === "square 6")!.tries[0]!.fields).toEqual({ number: "4" });
-    expect(spots.find(({ id }) => id === "square 20")!.tries[0]!.fields).toEqual({ number: "1" });
+    expect(spots.find(({ id }) => id === "square 6")!.attempts[0]!.fields).toEqual({ number: "4" });
+    expect(spots.find(({ id }) => id === "square 20")!.attempts[0]!.fields).toEqual({ number: "1" });
   });
 
   it("is asked of every square and space of the compass, by its direction if it is next to mine", () => {
@@ -144,7 +144,7 @@ describe("why a place is not open", () => {
     expect(spots).toHaveLength(squares + chart.letters.length - 1);
     const [column, row] = chart.step([3, 3], "E");
     const east = spots.find(({ id }) => id === `${land.id} ${column},${row}`)!;
-    expect(east.tries[0]).toEqual({ action: "go {direction}", fields: { direction: "E" } });
+    expect(east.attempts[0]).toEqual({ action: "go {direction}", fields: { direction: "E" } });
     expect(new Set(spots.map(({ id }) => id)).size).toBe(spots.length);
   });
 });

@@ -1,16 +1,16 @@
 // Editions come from strangers. Whatever stands in one, the drawings hold it as text: no markup, no new attribute.
 import { describe, expect, it } from "vitest";
-import { ground as market } from "../src/games/corner-the-market/artwork";
+import { boardArtwork as market } from "../src/games/corner-the-market/artwork";
 import { design as finance } from "../src/games/finance/design";
 import { Chart } from "../src/games/mariners-compass/chart";
-import { ground as compass } from "../src/games/mariners-compass/artwork";
-import { ground as monopolist } from "../src/games/monopolist/artwork";
+import { boardArtwork as compass } from "../src/games/mariners-compass/artwork";
+import { boardArtwork as monopolist } from "../src/games/monopolist/artwork";
 import { Rings } from "../src/games/monopolist/rings";
 import { balanced, fittedLettering, fittedWidth, lettering } from "../src/draw/lettering";
 import { displayWidth, tuscanWidth } from "../src/games/shared/period-1878/tuscan";
 import { card } from "../src/games/pit/artwork";
 import { pictogram } from "../src/games/pit/pictograms";
-import { ground as tenUp } from "../src/games/ten-up/artwork";
+import { boardArtwork as tenUp } from "../src/games/ten-up/artwork";
 import { Oval } from "../src/games/ten-up/oval";
 import { design as anchor } from "../src/games/weigh-anchor/design";
 import type { Design } from "../src/games/shared/property-board/model";
@@ -22,7 +22,7 @@ const BATCH = 10;
 const HOSTILE = `zq"'><b>&(`;
 
 const ofDeeds = (design: Design) => (edition: Edition) => [
-  design.ground(edition),
+  design.boardArtwork(edition),
   design.well({ owners: {}, withdrawn: [], figures: {} }, edition),
   ...design.groups(edition).map((group) => group.mark),
   design.pieces(track(40)[1]!, 2, {}, edition),

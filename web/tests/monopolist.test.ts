@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { traces, wayOf } from "../src/games/monopolist/men";
 import { Rings } from "../src/games/monopolist/rings";
 import { spanEdges } from "../src/games/monopolist/spider";
-import { payments, story } from "../src/games/monopolist/recentMoves";
+import { payments, recentMoves } from "../src/games/monopolist/recentMoves";
 import { editionOf } from "./editions";
 
 const edition = editionOf("monopolist");
@@ -67,11 +67,11 @@ describe("what has happened in The Monopolist", () => {
   ];
 
   it("leads a man from where it stood to where it stands", () => {
-    const told = story(events);
-    expect(told).toMatchObject({ rest: 40, number: 2, spins: 2 });
-    expect(told.steps["A"]).toEqual([{ kind: "drawn_in", cell: "R2-02", number: 0, from: "R1-03" }]);
-    expect(wayOf(board, told.steps["A"]!, board.cells.get("R2-02")!)).toHaveLength(2);
-    expect(traces(board, told.steps)).toHaveLength(1);
+    const moves = recentMoves(events);
+    expect(moves).toMatchObject({ rest: 40, number: 2, spins: 2 });
+    expect(moves.steps["A"]).toEqual([{ kind: "drawn_in", cell: "R2-02", number: 0, from: "R1-03" }]);
+    expect(wayOf(board, moves.steps["A"]!, board.cells.get("R2-02")!)).toHaveLength(2);
+    expect(traces(board, moves.steps)).toHaveLength(1);
   });
 
   it("tells who pays whom", () => {

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { spinMotion } from "../src/games/shared/period-1878/indicator";
-import { Settling } from "../src/store/motionDelay.svelte";
+import { MotionDelay } from "../src/store/motionDelay.svelte";
 
 describe("what follows from a motion", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
   it("comes when it has come to rest", () => {
-    const settling = new Settling();
+    const settling = new MotionDelay();
     const done = vi.fn();
     settling.after(spinMotion([{ event: "spun" }]), done);
     vi.advanceTimersByTime(500);
@@ -19,7 +19,7 @@ describe("what follows from a motion", () => {
   });
 
   it("comes at once without motion, and before whatever comes next", () => {
-    const settling = new Settling();
+    const settling = new MotionDelay();
     const told: string[] = [];
     settling.after(spinMotion([{ event: "man_moved" }]), () => told.push("first"));
     settling.after(560, () => told.push("second"));
@@ -32,7 +32,7 @@ describe("what follows from a motion", () => {
   });
 
   it("never comes when everything is told again", () => {
-    const settling = new Settling();
+    const settling = new MotionDelay();
     const done = vi.fn();
     settling.after(560, done);
     settling.clear();

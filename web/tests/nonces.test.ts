@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { OwnLog } from "../src/fair/playerLog";
+import { PlayerLog } from "../src/fair/playerLog";
 import { sha256 } from "../src/fair/sha256";
-import { type Moment, Nonces, OwnChance } from "../src/fair/nonces";
+import { type PledgeState, NonceChain, NonceContribution } from "../src/fair/nonces";
 import { Refused } from "../src/net/connection";
 
 const before = (nonce: string): string => sha256(`parlour next|${nonce}`);
@@ -29,15 +29,15 @@ class Takes {
   };
 }
 
-const starting: Moment = { seat: "A", opening: "opening", isStarting: true, isDue: true };
+const starting: PledgeState = { seat: "A", opening: "opening", isStarting: true, isDue: true };
 
-async function begun(takes: Takes): Promise<OwnChance> {
-  const chance = new OwnChance("table", new OwnLog(), takes.send);
+async function begun(takes: Takes): Promise<NonceContribution> {
+  const chance = new NonceContribution("table", new PlayerLog(), takes.send);
   await chance.prepare(() => starting);
   return chance;
 }
 
-const act = (chance: OwnChance, takes: Takes): Promise<void> =>
+const act = (chance: NonceContribution, takes: Takes): Promise<void> =>
   chance.move("A", true, (nonce) => takes.send("act", { nonce }));
 
 describe("a seat's part in the dice", () => {
@@ -57,7 +57,7 @@ describe("a seat's part in the dice", () => {
     const takes = new Takes();
     const tab = await begun(takes);
     await act(tab, takes);
-    const again = new OwnChance("table", new OwnLog(), takes.send);
+    const again = new NonceContribution("table", new PlayerLog(), takes.send);
     await again.prepare(() => ({ ...starting, isStarting: false }));
     await act(again, takes);
     await act(tab, takes);
@@ -67,7 +67,7 @@ describe("a seat's part in the dice", () => {
 
   it("goes on after a reload before play", async () => {
     const takes = new Takes();
-    const early = new OwnChance("table", new OwnLog(), takes.send);
+    const early = new NonceContribution("table", new PlayerLog(), takes.send);
     await early.prepare(() => ({ ...starting, isDue: false }));
     const again = await begun(takes);
     expect(takes.latest).not.toBe("");
@@ -78,7 +78,7 @@ describe("a seat's part in the dice", () => {
   it("is found again when the answer to a move was lost", async () => {
     const takes = new Takes();
     const chance = await begun(takes);
-    takes.latest = Nonces.kept("nonces.table.A")!.next; // taken, but nobody was told
+    takes.latest = NonceChain.stored("nonces.table.A")!.next; // taken, but nobody was told
     await act(chance, takes);
     expect(takes.moves).toHaveLength(1);
     expect(takes.moves[0]).not.toBe("");
@@ -90,23 +90,23 @@ describe("a seat's part in the dice", () => {
     const chance = await begun(takes);
     await act(chance, takes);
     localStorage.clear();
-    const other = new OwnChance("table", new OwnLog(), takes.send);
+    const other = new NonceContribution("table", new PlayerLog(), takes.send);
     await act(other, takes);
     expect(takes.moves).toEqual(["", ""]);
   });
 
   it("is not missed where play has begun meanwhile", async () => {
     const late = (): Promise<never> => Promise.reject(new Refused("room/begun", "", "Play has begun."));
-    const chance = new OwnChance("table", new OwnLog(), late);
+    const chance = new NonceContribution("table", new PlayerLog(), late);
     await expect(chance.prepare(() => starting)).resolves.toBeUndefined();
-    expect(Nonces.kept("nonces.table.A")).toBeNull();
+    expect(NonceChain.stored("nonces.table.A")).toBeNull();
   });
 
   it("keeps nothing once the game is over", async () => {
     const chance = await begun(new Takes());
-    expect(Nonces.kept("nonces.table.A")).not.toBeNull();
+    expect(NonceChain.stored("nonces.table.A")).not.toBeNull();
     chance.forget("A");
-    expect(Nonces.kept("nonces.table.A")).toBeNull();
+    expect(NonceChain.stored("nonces.table.A")).toBeNull();
   });
 
   it("lets other refusals through", async () => {

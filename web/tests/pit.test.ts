@@ -1,10 +1,10 @@
 // Pit's floor: what it reads from asks and events, and where it puts the traders.
 import { describe, expect, it } from "vitest";
 import { card, fanTurns, fanWidth, places } from "../src/games/pit/artwork";
-import { Picking } from "../src/games/pit/selection.svelte";
+import { CardSelection } from "../src/games/pit/selection.svelte";
 import { cornerNow, countsOf, fansOf, othersOf, pickedCards, sheetOf, shortName } from "../src/games/pit/selectors";
 import type { Ask, Choice } from "../src/store/asks";
-import type { Happened } from "../src/store/table.svelte";
+import type { GameEvent } from "../src/store/table.svelte";
 
 const edition = { deck: { specials: ["bull", "bear"], cards_per_suit: 9 }, scoring: { penalty_bear: 20 } };
 
@@ -46,8 +46,8 @@ describe("cards as text", () => {
 });
 
 describe("picking", () => {
-  const picking = (ask: Ask, seen = view): Picking =>
-    new Picking(
+  const picking = (ask: Ask, seen = view): CardSelection =>
+    new CardSelection(
       () => ask,
       () => seen,
     );
@@ -129,7 +129,7 @@ describe("the hand", () => {
 });
 
 describe("the score sheet", () => {
-  const event = (name: string, fields: Record<string, unknown>): Happened => ({
+  const event = (name: string, fields: Record<string, unknown>): GameEvent => ({
     event: name,
     clause: "",
     fields,

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Pace, pauseAfter } from "../src/store/playback.svelte";
+import { PlaybackQueue, pauseAfter } from "../src/store/playback.svelte";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function paced(pause = 100) {
   const shown: number[] = [];
-  const pace = new Pace<number>(
+  const pace = new PlaybackQueue<number>(
     (message) => shown.push(message),
     (message) => (message < 0 ? 0 : pause),
   );

@@ -28,7 +28,7 @@ function anchorEdition(name: string, price: number) {
 
 describe("the chart", () => {
   it("shows the edition's names and prices, escaped", () => {
-    const drawn = anchor.ground(anchorEdition("Fish&Chips", 777));
+    const drawn = anchor.boardArtwork(anchorEdition("Fish&Chips", 777));
     expect(drawn).toContain("Fish&amp;Chips");
     expect(drawn).toContain("$777");
     expect(drawn).toContain("Salary $321");

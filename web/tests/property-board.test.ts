@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { effectsOf } from "../src/games/shared/property-board/effects";
 import { cardOf, dealsOf, type Design, type Group, lotOf, raises } from "../src/games/shared/property-board/model";
-import { forward, ownerMark, stand, toldApart, track, zoom } from "../src/games/shared/property-board/track";
+import { forward, ownerMark, stand, withUniqueNames, track, zoom } from "../src/games/shared/property-board/track";
 import { countsOf, offers } from "../src/store/offers";
 
 const squares = track(40);
@@ -21,7 +21,7 @@ describe("the track", () => {
   });
 
   it("numbers names that stand there twice, as the table does", () => {
-    expect(toldApart(["Chance", "Paris", "Chance"])).toEqual(["Chance 1", "Paris", "Chance 2"]);
+    expect(withUniqueNames(["Chance", "Paris", "Chance"])).toEqual(["Chance 1", "Paris", "Chance 2"]);
   });
 
   it("walks forward over the start", () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { countLines, OwnLog, unwoven, woven } from "../src/fair/playerLog";
+import { countLines, PlayerLog, separated, interleaved } from "../src/fair/playerLog";
 import type { Rulebook, TableLine } from "../src/net/http";
 import { plainProblem } from "../src/records/importRecord";
-import { shown } from "../src/records/recordList";
+import { listRecords } from "../src/records/recordList";
 import { provenanceOf, tally } from "../src/rules/provenance";
-import { bearingOn, seek } from "../src/rules/search";
-import { type KeptRecord, logs } from "../src/storage/library";
+import { relatedTo, searchRulebook } from "../src/rules/search";
+import { type StoredRecord, logs } from "../src/storage/library";
 import record from "./fair/honest.record?raw";
 
 describe("a file that is brought", () => {
@@ -30,7 +30,7 @@ describe("the list of records", () => {
     waits_for_me: false,
     updated_at: at,
   });
-  const kept: KeptRecord[] = [
+  const kept: StoredRecord[] = [
     {
       id: "f".repeat(24),
       game: "pit",
@@ -49,14 +49,14 @@ describe("the list of records", () => {
     table("SIX", "pit", "over", 7),
   ];
   it("has finished tables and what was brought, the newest first", () => {
-    expect(shown(tables, kept, "", "").map((each) => each.id)).toEqual(["SIX", "f".repeat(24), "ONE"]);
-    expect(shown(tables, kept, "", "")[1]).toMatchObject({ moves: 10, isBrought: true });
-    expect(shown(tables, kept, "", "")[0]!.names).toEqual(["Ann", "Bo"]);
+    expect(listRecords(tables, kept, "", "").map((each) => each.id)).toEqual(["SIX", "f".repeat(24), "ONE"]);
+    expect(listRecords(tables, kept, "", "")[1]).toMatchObject({ moves: 10, isImported: true });
+    expect(listRecords(tables, kept, "", "")[0]!.names).toEqual(["Ann", "Bo"]);
   });
   it("is searched by game and by names", () => {
-    expect(shown(tables, kept, "finance", "").map((each) => each.id)).toEqual(["ONE"]);
-    expect(shown(tables, kept, "", " cy ").map((each) => each.id)).toEqual(["f".repeat(24)]);
-    expect(shown(tables, kept, "finance", "cy")).toEqual([]);
+    expect(listRecords(tables, kept, "finance", "").map((each) => each.id)).toEqual(["ONE"]);
+    expect(listRecords(tables, kept, "", " cy ").map((each) => each.id)).toEqual(["f".repeat(24)]);
+    expect(listRecords(tables, kept, "finance", "cy")).toEqual([]);
   });
 });
 
@@ -71,13 +71,13 @@ describe("this browser's own log", () => {
       .join("");
 
   it("has what was sent where it was sent", () => {
-    const log = woven(first(4), [{ after: 2, text: "A nonce 12" }]);
+    const log = interleaved(first(4), [{ after: 2, text: "A nonce 12" }]);
     expect(log.slice(head.length).split("\n")[2]).toBe("> A nonce 12");
-    expect(unwoven(log)).toEqual({ text: first(4), sent: [{ after: 2, text: "A nonce 12" }] });
+    expect(separated(log)).toEqual({ text: first(4), sent: [{ after: 2, text: "A nonce 12" }] });
     expect(countLines(first(4))).toBe(4);
   });
   it("grows, and is never written over by another course of play", () => {
-    const log = new OwnLog();
+    const log = new PlayerLog();
     log.all(first(3), "T1/A");
     log.more(`${lines[3]}\n`);
     expect(log.text).toBe(first(4));
@@ -88,21 +88,21 @@ describe("this browser's own log", () => {
     expect(log.text).toBe(first(4));
   });
   it("is kept over a reload", async () => {
-    const before = new OwnLog();
+    const before = new PlayerLog();
     before.all(first(3), "T2/A");
     before.gave("A pledge 77", 0);
-    before.keep();
-    const again = new OwnLog();
+    before.flush();
+    const again = new PlayerLog();
     again.all(first(6), "T2/A");
     await logs.get("T2/A");
     await Promise.resolve();
-    expect(again.text).toBe(woven(first(6), [{ after: 0, text: "A pledge 77" }]));
+    expect(again.text).toBe(interleaved(first(6), [{ after: 0, text: "A pledge 77" }]));
   });
   it("that was kept is believed more than what the table says now", async () => {
-    const before = new OwnLog();
+    const before = new PlayerLog();
     before.all(first(3), "T3/A");
-    before.keep();
-    const again = new OwnLog();
+    before.flush();
+    const again = new PlayerLog();
     again.all(first(6).replace("Ann", "Eve"), "T3/A");
     await logs.get("T3/A");
     await Promise.resolve();
@@ -166,13 +166,13 @@ describe("the rules", () => {
     scenario: [{ id: "T-S01", given: "g", when: "w", then: "t", clauses: ["T-01"] }],
   } as unknown as Rulebook;
   it("are found by all words, in any order", () => {
-    expect(seek(book, "dice throw").chapters).toHaveLength(1);
-    expect(seek(book, "dice richest").chapters).toEqual([]);
-    expect(seek(book, "eldest").rulings.map((each) => each.id)).toEqual(["T-R01"]);
-    expect(seek(book, "").chapters.map((each) => each.name)).toEqual(["Play", "End"]);
+    expect(searchRulebook(book, "dice throw").chapters).toHaveLength(1);
+    expect(searchRulebook(book, "dice richest").chapters).toEqual([]);
+    expect(searchRulebook(book, "eldest").rulings.map((each) => each.id)).toEqual(["T-R01"]);
+    expect(searchRulebook(book, "").chapters.map((each) => each.name)).toEqual(["Play", "End"]);
   });
   it("say what bears on each", () => {
-    const bearing = bearingOn(book);
+    const bearing = relatedTo(book);
     expect(bearing.get("T-01")!.options.map((each) => each.name)).toEqual(["first"]);
     expect(bearing.get("T-01")!.scenarios.map((each) => each.id)).toEqual(["T-S01"]);
     expect(bearing.get("T-02")).toBeUndefined();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { loadAnew } from "../src/store/reload";
+import { reloadOnce } from "../src/store/reload";
 
 class Kept {
   #items = new Map<string, string>();
@@ -14,12 +14,12 @@ describe("a page that is older than its server", () => {
   it("loads itself anew once, and a while later again", () => {
     const kept = new Kept() as unknown as Storage;
     const load = vi.fn();
-    loadAnew(kept, load);
+    reloadOnce(kept, load);
     vi.advanceTimersByTime(5_000);
-    loadAnew(kept, load);
+    reloadOnce(kept, load);
     expect(load).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(60_000);
-    loadAnew(kept, load);
+    reloadOnce(kept, load);
     expect(load).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { worn } from "../src/draw/seats";
+import { seatHues } from "../src/draw/seats";
 
 describe("the hues that seats wear", () => {
   it("are their own where no colour is taken", () => {
-    expect(worn({ A: undefined, B: null, C: undefined })).toEqual({ A: "A", B: "B", C: "C" });
+    expect(seatHues({ A: undefined, B: null, C: undefined })).toEqual({ A: "A", B: "B", C: "C" });
   });
 
   it("are the colours that were taken in the game", () => {
-    expect(worn({ A: "blue", B: "red" })).toEqual({ A: "B", B: "A" });
-    expect(worn({ A: "Yellow", B: "green" })).toEqual({ A: "D", B: "C" });
+    expect(seatHues({ A: "blue", B: "red" })).toEqual({ A: "B", B: "A" });
+    expect(seatHues({ A: "Yellow", B: "green" })).toEqual({ A: "D", B: "C" });
   });
 
-  it("are never worn twice", () => {
-    expect(worn({ A: "blue", B: null, C: null })).toEqual({ A: "B", B: "A", C: "C" });
-    expect(new Set(Object.values(worn({ A: "red", B: "red", C: "mauve" }))).size).toBe(3);
+  it("are never seatHues twice", () => {
+    expect(seatHues({ A: "blue", B: null, C: null })).toEqual({ A: "B", B: "A", C: "C" });
+    expect(new Set(Object.values(seatHues({ A: "red", B: "red", C: "mauve" }))).size).toBe(3);
   });
 });

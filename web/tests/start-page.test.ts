@@ -58,19 +58,19 @@ describe("a wish to take a move back", () => {
   it("is told to have been sent, and what the others said", () => {
     const wish = new UndoRequest();
     wish.begin();
-    expect(wish.heard(room(["A"]), "A", 5, 5)).toContain("Waiting for Bo");
-    expect(wish.heard(room([]), "A", 5, 5)).toContain("declined");
-    expect(wish.heard(room([]), "A", 5, 5)).toBe("");
+    expect(wish.noticeFor(room(["A"]), "A", 5, 5)).toContain("Waiting for Bo");
+    expect(wish.noticeFor(room([]), "A", 5, 5)).toContain("declined");
+    expect(wish.noticeFor(room([]), "A", 5, 5)).toBe("");
     wish.begin();
-    wish.heard(room(["A"]), "A", 5, 5);
-    expect(wish.heard(room([]), "A", 5, 4)).toContain("taken back");
+    wish.noticeFor(room(["A"]), "A", 5, 5);
+    expect(wish.noticeFor(room([]), "A", 5, 4)).toContain("taken back");
     wish.begin();
-    wish.heard(room(["A"]), "A", 5, 5);
-    expect(wish.heard(room([]), "A", 5, 7)).toContain("lapsed");
+    wish.noticeFor(room(["A"]), "A", 5, 5);
+    expect(wish.noticeFor(room([]), "A", 5, 7)).toContain("lapsed");
   });
 
   it("of somebody else is not mine", () => {
-    expect(new UndoRequest().heard(room(["B"]), "A", 5, 5)).toBe("");
+    expect(new UndoRequest().noticeFor(room(["B"]), "A", 5, 5)).toBe("");
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { ground } from "../src/games/ten-up/artwork";
+import { boardArtwork } from "../src/games/ten-up/artwork";
 import { Oval, upright } from "../src/games/ten-up/oval";
-import { story } from "../src/games/ten-up/recentMoves";
+import { recentMoves } from "../src/games/ten-up/recentMoves";
 import { editionOf } from "./editions";
 
 const oval = new Oval(editionOf("ten-up"));
@@ -30,7 +30,7 @@ describe("Ten-Up's oval", () => {
   it("escapes what an edition says", () => {
     const strange = structuredClone(oval.edition);
     strange["circuit"].squares[0].name = "BASE <b>";
-    expect(ground(new Oval(strange))).not.toContain("<b>");
+    expect(boardArtwork(new Oval(strange))).not.toContain("<b>");
   });
 });
 
@@ -38,7 +38,7 @@ describe("what has happened in Ten-Up", () => {
   const happened = (event: string, fields: Record<string, unknown>) => ({ event, fields, clause: "", text: "" });
 
   it("tells the moves since the last spin only", () => {
-    const told = story(
+    const recent = recentMoves(
       [
         happened("spun", { seat: "A", first: 6, second: 1 }),
         happened("man_moved", { seat: "A", number: 6, square: 6 }),
@@ -47,8 +47,8 @@ describe("what has happened in Ten-Up", () => {
       ],
       28,
     );
-    expect(told.spun).toEqual([2, 3]);
-    expect(told.spins).toBe(2);
-    expect(told.moves).toEqual({ B: [{ from: 26, number: 3, to: 1 }] });
+    expect(recent.spun).toEqual([2, 3]);
+    expect(recent.spins).toBe(2);
+    expect(recent.moves).toEqual({ B: [{ from: 26, number: 3, to: 1 }] });
   });
 });

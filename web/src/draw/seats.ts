@@ -48,7 +48,7 @@ const HUES: Record<string, string> = {
 };
 
 /** Which hue every seat wears: the one it took in the game, else its own, or the next that nobody wears. */
-export function worn(colours: Record<string, string | null | undefined>): Record<string, string> {
+export function seatHues(colours: Record<string, string | null | undefined>): Record<string, string> {
   const found: Record<string, string> = {};
   for (const [seat, colour] of Object.entries(colours)) {
     const hue = HUES[colour?.toLowerCase() ?? ""];
@@ -62,7 +62,7 @@ export function worn(colours: Record<string, string | null | undefined>): Record
 }
 
 /** Let everything that is drawn in a seat's colour be drawn in the hue it wears. */
-export function wear(hues: Record<string, string>): () => void {
+export function applySeatHues(hues: Record<string, string>): () => void {
   const { style } = document.documentElement;
   for (const [seat, hue] of Object.entries(hues)) {
     if (seat === hue) continue;

@@ -1,16 +1,16 @@
 // This seat's own part in the dice: nonces, each the hash of the next, bound by one pledge before any is shown. They are
 // kept over a reload and shared by two tabs of one seat; what the table will not take, a move goes without.
-import type { OwnLog } from "./playerLog";
+import type { PlayerLog } from "./playerLog";
 import { hex, sha256 } from "./sha256";
 import { forget, load, save } from "../storage/localStorage";
-import { type Line, Refused } from "../net/connection";
+import { type Connection, Refused } from "../net/connection";
 
 const CHAIN = 400;
 /** The first may have been taken before a reload, and nobody was told. */
 const TRIES = 2;
 const OTHER = "chance/other_nonce";
 
-export class Nonces {
+export class NonceChain {
   #chain: string[];
   #left: number;
 
@@ -24,16 +24,16 @@ export class Nonces {
     this.#left = left;
   }
 
-  static fresh(name: string): Nonces {
-    const nonces = new Nonces(name, hex(crypto.getRandomValues(new Uint8Array(32))), CHAIN);
-    nonces.#keep();
+  static fresh(name: string): NonceChain {
+    const nonces = new NonceChain(name, hex(crypto.getRandomValues(new Uint8Array(32))), CHAIN);
+    nonces.#save();
     return nonces;
   }
 
   /** Those that this browser has made for this seat before. */
-  static kept(name: string): Nonces | null {
+  static stored(name: string): NonceChain | null {
     const [seed = "", left = ""] = load(name, "").split(" ");
-    return seed ? new Nonces(name, seed, Number(left)) : null;
+    return seed ? new NonceChain(name, seed, Number(left)) : null;
   }
 
   pledge(opening: string, seat: string): string {
@@ -49,15 +49,15 @@ export class Nonces {
 
   taken(nonce: string): void {
     this.#left = Math.min(this.#left, this.#chain.indexOf(nonce));
-    this.#keep();
+    this.#save();
   }
 
-  #keep(): void {
+  #save(): void {
     save(this.name, `${this.#chain[0]} ${this.#left}`);
   }
 }
 
-export interface Moment {
+export interface PledgeState {
   seat: string;
   opening: string;
   isStarting: boolean;
@@ -66,19 +66,19 @@ export interface Moment {
 }
 
 /** What one seat at one table adds to its dice. */
-export class OwnChance {
-  #nonces: Nonces | null = null;
+export class NonceContribution {
+  #nonces: NonceChain | null = null;
   #hasPledged = false;
   #hasOpened = false;
 
   constructor(
     readonly table: string,
-    readonly log: OwnLog,
-    readonly send: Line["send"],
+    readonly log: PlayerLog,
+    readonly send: Connection["send"],
   ) {}
 
   /** Before play: bind this seat to its nonces, and open the first when everybody is bound. */
-  async prepare(now: () => Moment | null): Promise<void> {
+  async prepare(now: () => PledgeState | null): Promise<void> {
     const moment = now();
     if (!moment?.isStarting) return;
     if (!this.#hasPledged) {
@@ -93,7 +93,7 @@ export class OwnChance {
 
   /** Give a move together with the next nonce, if one is due and this browser has it. */
   async move(seat: string, isDue: boolean, give: (nonce: string) => Promise<unknown>): Promise<void> {
-    const nonces = isDue ? (this.#nonces ??= Nonces.kept(this.#name(seat))) : null;
+    const nonces = isDue ? (this.#nonces ??= NonceChain.stored(this.#name(seat))) : null;
     for (let n = 0; nonces?.next && n < TRIES; n += 1) {
       const { next } = nonces;
       const problem = await this.#given(seat, nonces, () => give(next));
@@ -110,15 +110,15 @@ export class OwnChance {
     forget(this.#name(seat));
   }
 
-  async #pledge({ seat, opening }: Moment): Promise<void> {
-    const before = Nonces.kept(this.#name(seat));
-    const nonces = before ?? Nonces.fresh(this.#name(seat));
+  async #pledge({ seat, opening }: PledgeState): Promise<void> {
+    const before = NonceChain.stored(this.#name(seat));
+    const nonces = before ?? NonceChain.fresh(this.#name(seat));
     const pledge = nonces.pledge(opening, seat);
     const { lines } = this.log;
     const problem = await refusalOf(this.send("pledge", { seat, pledge }));
-    if (problem === null) this.log.gave(`${seat} pledge ${pledge}`, lines);
+    if (problem === null) this.log.addSent(`${seat} pledge ${pledge}`, lines);
     else if (before === null) this.forget(seat); // another browser has pledged for this seat
-    this.#nonces = Nonces.kept(this.#name(seat));
+    this.#nonces = NonceChain.stored(this.#name(seat));
   }
 
   async #open(seat: string): Promise<void> {
@@ -129,12 +129,12 @@ export class OwnChance {
   }
 
   /** Why the table would not take a nonce, or what it came with; null if it has. */
-  async #given(seat: string, nonces: Nonces, give: () => Promise<unknown>): Promise<Refused | null> {
+  async #given(seat: string, nonces: NonceChain, give: () => Promise<unknown>): Promise<Refused | null> {
     const { next } = nonces;
     const { lines } = this.log;
     const problem = await refusalOf(give());
     if (problem === null) {
-      this.log.gave(`${seat} nonce ${next}`, lines);
+      this.log.addSent(`${seat} nonce ${next}`, lines);
       nonces.taken(next);
     }
     return problem;

@@ -20,7 +20,7 @@ export function countLines(text: string): number {
 }
 
 /** A log with what was sent put in where it was sent. */
-export function woven(text: string, sent: readonly Sent[]): string {
+export function interleaved(text: string, sent: readonly Sent[]): string {
   const end = text.indexOf("\n\n");
   if (end < 0) return text;
   const head = text.slice(0, end + 2);
@@ -33,8 +33,8 @@ export function woven(text: string, sent: readonly Sent[]): string {
   return head + out.join("\n");
 }
 
-/** Apart again, as it was before it was woven. */
-export function unwoven(text: string): { text: string; sent: Sent[] } {
+/** Apart again, as it was before it was interleaved. */
+export function separated(text: string): { text: string; sent: Sent[] } {
   const sent: Sent[] = [];
   let count = 0;
   let isPast = false;
@@ -50,10 +50,10 @@ export function unwoven(text: string): { text: string; sent: Sent[] } {
   return { text: lines.join("\n"), sent };
 }
 
-export class OwnLog {
+export class PlayerLog {
   #text = "";
   #sent: Sent[] = [];
-  #isOther = false;
+  #hasDiverged = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #name: string | null = null;
 
@@ -67,7 +67,7 @@ export class OwnLog {
   }
 
   more(text: string): void {
-    if (!text || this.#isOther) return;
+    if (!text || this.#hasDiverged) return;
     this.#text += text;
     this.#save();
   }
@@ -77,20 +77,20 @@ export class OwnLog {
   }
 
   /** What was sent and taken, and how many lines there were when it was. */
-  gave(text: string, after: number): void {
+  addSent(text: string, after: number): void {
     this.#sent.push({ after, text });
     this.#save();
   }
 
   get text(): string {
-    return woven(this.#text, this.#sent);
+    return interleaved(this.#text, this.#sent);
   }
 
   /** What another tab, or this one before a reload, has written down is the older witness. */
   async #restore(name: string): Promise<void> {
     const kept = await logs.get(name);
     if (kept === null) return;
-    const before = unwoven(kept.text);
+    const before = separated(kept.text);
     const now = this.#text;
     this.#sent = [...before.sent, ...this.#sent];
     if (now.startsWith(before.text)) return;
@@ -99,18 +99,18 @@ export class OwnLog {
   }
 
   #grow(text: string): void {
-    if (this.#isOther) return;
+    if (this.#hasDiverged) return;
     if (text.startsWith(this.#text)) this.#text = text;
-    else if (!this.#text.startsWith(text)) this.#isOther = true; // told otherwise before: nothing may be added to that
+    else if (!this.#text.startsWith(text)) this.#hasDiverged = true; // told otherwise before: nothing may be added to that
     this.#save();
   }
 
   #save(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.keep(), PAUSE);
+    this.#timer = setTimeout(() => this.flush(), PAUSE);
   }
 
-  keep(): void {
+  flush(): void {
     clearTimeout(this.#timer);
     if (this.#name !== null && this.#text) void logs.put({ id: this.#name, text: this.text });
   }

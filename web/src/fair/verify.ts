@@ -113,7 +113,7 @@ function boardFinding(journal: Journal, content: string): Finding {
   return finding("board", "open", `the file of edition ${header.id ?? "?"} would be needed`, line);
 }
 
-/** Nonces in order, and every draw made anew. */
+/** Check that nonces are in order, and repeat every draw. */
 function audited(
   journal: Journal,
   edition: Edition,

@@ -14,15 +14,15 @@ import type {
 } from "./messages.gen";
 
 export type FromServer = Messages["to_client"];
-export type LineState = "connecting" | "online" | "waiting" | "closed";
+export type ConnectionState = "connecting" | "online" | "waiting" | "closed";
 type Verb<C> = C extends { type: infer T; id: string } ? T : never;
 type Command = Exclude<Extract<Messages["from_client"], { id: string }>, Explain | Preview>;
 export type CommandOf<T extends Verb<Command>> = Omit<Extract<Command, { type: T }>, "type" | "id">;
 
-export interface Listens {
+export interface ConnectionListener {
   snapshot(message: Snapshot): void;
   update(message: Update): void;
-  state(state: LineState, reason: string): void;
+  state(state: ConnectionState, reason: string): void;
   /** The server has been brought up to date, and this page has not. */
   outdated(): void;
 }
@@ -70,7 +70,7 @@ export function newId(): string {
   return `${Date.now().toString(36)}-${random.join("")}`;
 }
 
-export class Line {
+export class Connection {
   #socket: WebSocket | null = null;
   #number = -1;
   #waiting = new Map<string, Waiting>();
@@ -83,10 +83,10 @@ export class Line {
   constructor(
     readonly url: string,
     private readonly hello: Hello,
-    private readonly listens: Listens,
+    private readonly listener: ConnectionListener,
     private readonly make: (url: string) => WebSocket = (url) => new WebSocket(url),
   ) {
-    this.#come();
+    this.#connect();
   }
 
   /** Give a command; resolved when it is stored, rejected when it is refused. */
@@ -121,11 +121,11 @@ export class Line {
   }
 
   /** Come back at once, as when the browser says that the network is there again. */
-  hurry(): void {
+  reconnectNow(): void {
     if (this.#timer !== undefined && !this.#isEnded) {
       clearTimeout(this.#timer);
       this.#timer = undefined;
-      this.#come();
+      this.#connect();
     }
   }
 
@@ -136,9 +136,9 @@ export class Line {
     this.#socket?.close();
   }
 
-  #come(): void {
+  #connect(): void {
     this.#number = -1;
-    this.listens.state(this.#tries === 0 ? "connecting" : "waiting", "");
+    this.listener.state(this.#tries === 0 ? "connecting" : "waiting", "");
     const socket = this.make(this.url);
     this.#socket = socket;
     socket.onopen = () => this.#post(JSON.stringify({ type: "hello", ...this.hello, protocol: PROTOCOL }));
@@ -152,16 +152,16 @@ export class Line {
     if (this.#isEnded) return;
     if (FINAL.has(code)) {
       this.#isEnded = true;
-      if (code === OTHER_PROTOCOL) this.listens.outdated();
-      this.listens.state("closed", reason);
+      if (code === OTHER_PROTOCOL) this.listener.outdated();
+      this.listener.state("closed", reason);
       return;
     }
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries) * (0.5 + Math.random());
     this.#tries += 1;
-    this.listens.state("waiting", reason);
+    this.listener.state("waiting", reason);
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
-      this.#come();
+      this.#connect();
     }, wait);
   }
 
@@ -173,14 +173,14 @@ export class Line {
       case "snapshot": {
         const isNew = this.#number < 0;
         this.#number = message.number;
-        this.listens.snapshot(message);
+        this.listener.snapshot(message);
         if (isNew) this.#settle();
         break;
       }
       case "update":
         if (message.number !== this.#number + 1) return this.#post(JSON.stringify({ type: "resync" }));
         this.#number = message.number;
-        this.listens.update(message);
+        this.listener.update(message);
         break;
       case "accepted":
       case "refused":
@@ -196,7 +196,7 @@ export class Line {
   /** At the table again: what was not answered is sent again, under the same id. */
   #settle(): void {
     this.#tries = 0;
-    this.listens.state("online", "");
+    this.listener.state("online", "");
     for (const waiting of this.#waiting.values()) this.#post(waiting.message);
     clearInterval(this.#heart);
     this.#heart = setInterval(() => this.#beat(), HEARTBEAT);

@@ -46,8 +46,8 @@ async function call(
 
 async function problemOf(answer: Response): Promise<Problem> {
   try {
-    const told = (await answer.json()) as Form["Problem"];
-    return new Problem(answer.status, told.code, told.clause ?? "", told.detail);
+    const problem = (await answer.json()) as Form["Problem"];
+    return new Problem(answer.status, problem.code, problem.clause ?? "", problem.detail);
   } catch {
     return new Problem(answer.status, "http/error", "", `The server answered ${answer.status}.`);
   }
@@ -141,8 +141,8 @@ export type Edition = Record<string, any>;
 
 const once = new Map<string, Promise<unknown>>();
 
-/** Fetched once and kept: what does not change while the page is open. */
-function kept<T>(path: string): Promise<T> {
+/** Fetch once and cache: data that does not change while the page is open. */
+function cached<T>(path: string): Promise<T> {
   let found = once.get(path) as Promise<T> | undefined;
   if (!found) {
     found = get<T>(path);
@@ -174,10 +174,10 @@ async function postKnown<T>(path: string, body: unknown): Promise<T> {
 
 export const lobby = {
   me: introduce,
-  games: () => kept<GameLine[]>(apiPath(["games"])),
-  game: (game: string) => kept<GameInfo>(apiPath(["games", game])),
-  rules: (game: string) => kept<Rulebook>(apiPath(["games", game, "rules"])),
-  edition: (game: string) => kept<Edition>(apiPath(["games", game, "edition"])),
+  games: () => cached<GameLine[]>(apiPath(["games"])),
+  game: (game: string) => cached<GameInfo>(apiPath(["games", game])),
+  rules: (game: string) => cached<Rulebook>(apiPath(["games", game, "rules"])),
+  edition: (game: string) => cached<Edition>(apiPath(["games", game, "edition"])),
   /** The same as it was written: its hash stands in every record. */
   editionText: async (game: string) => (await call("GET", apiPath(["games", game, "edition"]))).text(),
   /** What an edition of one's own is, or a Problem that says what is wrong with it. */
@@ -202,7 +202,7 @@ export const lobby = {
     const answer = await call("GET", apiPath(["tables", table, "replay"]), undefined, withCode(code));
     return (await answer.json()) as ReplayInfo;
   },
-  bring: (record: string) => post<ReplayInfo>(apiPath(["replays"]), { record }),
+  uploadRecord: (record: string) => post<ReplayInfo>(apiPath(["replays"]), { record }),
   moves: (replay: string, seat: string) => get<Move[]>(apiPath(["replays", replay, "moves"], { seat })),
   moments: (replay: string, seat: string, first: number, count: number) =>
     get<Moment[]>(apiPath(["replays", replay, "moments"], { seat, first, count })),

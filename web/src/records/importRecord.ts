@@ -8,7 +8,7 @@ import { words } from "../words/en";
 export const MAX_CHARACTERS = 4_000_000;
 const FIRST_WORDS = "parlour record ";
 
-export interface Brought {
+export interface ImportResult {
   name: string;
   /** The record's name if it is one, '' if not. */
   id: string;
@@ -29,14 +29,14 @@ export function plainProblem(text: string): string {
   }
 }
 
-export async function bring(file: Pick<File, "name" | "text" | "size">): Promise<Brought> {
-  const told = (problem: string): Brought => ({ name: file.name, id: "", problem });
-  if (file.size > MAX_CHARACTERS * 3) return told(words.records.tooLong);
+export async function importRecord(file: Pick<File, "name" | "text" | "size">): Promise<ImportResult> {
+  const failed = (problem: string): ImportResult => ({ name: file.name, id: "", problem });
+  if (file.size > MAX_CHARACTERS * 3) return failed(words.records.tooLong);
   const text = await file.text();
   const problem = plainProblem(text);
-  if (problem) return told(problem);
+  if (problem) return failed(problem);
   try {
-    const info = await lobby.bring(text);
+    const info = await lobby.uploadRecord(text);
     await records.put({
       id: info.id,
       game: info.game,
@@ -50,7 +50,7 @@ export async function bring(file: Pick<File, "name" | "text" | "size">): Promise
     });
     return { name: file.name, id: info.id, problem: "" };
   } catch (failure) {
-    if (failure instanceof Problem) return told(failure.message);
+    if (failure instanceof Problem) return failed(failure.message);
     throw failure;
   }
 }

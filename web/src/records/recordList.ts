@@ -1,27 +1,27 @@
 // Finished tables and records that were brought, as one list.
 import type { TableLine } from "../net/http";
-import type { KeptRecord } from "../storage/library";
+import type { StoredRecord } from "../storage/library";
 
-export interface Shown {
+export interface RecordEntry {
   id: string;
   game: string;
   title: string;
   has_custom_edition: boolean;
   names: string[];
   at: number;
-  isBrought: boolean;
+  isImported: boolean;
   /** How many moves, where it is known. */
   moves: number | null;
 }
 
 /** The newest first; a game that is '' is every game, and words are sought in titles and names. */
-export function shown(
+export function listRecords(
   tables: readonly TableLine[],
-  kept: readonly KeptRecord[],
+  kept: readonly StoredRecord[],
   game: string,
   sought: string,
-): Shown[] {
-  const all: Shown[] = [
+): RecordEntry[] {
+  const all: RecordEntry[] = [
     ...tables
       .filter((table) => table.status === "over")
       .map(({ table, game, title, has_custom_edition, names, updated_at }) => ({
@@ -31,7 +31,7 @@ export function shown(
         has_custom_edition,
         names: names.filter(Boolean),
         at: updated_at,
-        isBrought: false,
+        isImported: false,
         moves: null,
       })),
     ...kept.map(({ id, game, title, names, addedAt, moments }) => ({
@@ -41,7 +41,7 @@ export function shown(
       has_custom_edition: false,
       names,
       at: addedAt,
-      isBrought: true,
+      isImported: true,
       moves: moments - 1,
     })),
   ];

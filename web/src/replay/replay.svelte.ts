@@ -2,22 +2,22 @@
 // nothing can be done.
 import { editionOf, lobby, type Move, Problem, type ReplayInfo } from "../net/http";
 import { records } from "../storage/library";
-import { type Happened, Table } from "../store/table.svelte";
+import { type GameEvent, Table } from "../store/table.svelte";
 import { after, BEAT, type Jump } from "./navigation";
 import { type Seen, WINDOW, Windows } from "./momentWindows";
 
-const BROUGHT = /^[0-9a-f]{24}$/;
+const IMPORTED = /^[0-9a-f]{24}$/;
 
-export function isBrought(id: string): boolean {
-  return BROUGHT.test(id);
+export function isImported(id: string): boolean {
+  return IMPORTED.test(id);
 }
 
 /** What is known of a record: of a finished table, or of one that was brought to this browser. */
-export async function fetched(id: string, code: string): Promise<ReplayInfo> {
-  if (!isBrought(id)) return lobby.replayOf(id, code);
+export async function fetchReplay(id: string, code: string): Promise<ReplayInfo> {
+  if (!isImported(id)) return lobby.replayOf(id, code);
   const kept = await records.get(id);
   if (kept === null) throw new Problem(404, "replay/unknown", "", "This browser has no such record; bring its file.");
-  return lobby.bring(kept.text);
+  return lobby.uploadRecord(kept.text);
 }
 
 export class Replay {
@@ -33,7 +33,7 @@ export class Replay {
 
   #windows = new Windows(() => Promise.resolve([]));
   #upTo: number[] = [];
-  #events: Happened[] = [];
+  #events: GameEvent[] = [];
   #wish = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -50,7 +50,7 @@ export class Replay {
 
   /** Whether it was played on an edition of the host's own, which the table knows. */
   get hasTableEdition(): boolean {
-    return (this.info?.has_custom_edition ?? false) && !isBrought(this.id);
+    return (this.info?.has_custom_edition ?? false) && !isImported(this.id);
   }
 
   /** The host's own edition as a file, to play on with; '' for the bundled one. */
@@ -60,7 +60,7 @@ export class Replay {
 
   async open(at: number): Promise<void> {
     try {
-      const info = await fetched(this.id, this.code);
+      const info = await fetchReplay(this.id, this.code);
       this.info = info;
       this.table.edition = await editionOf(info.game, this.id, this.hasTableEdition, this.code);
       await this.#look(at);
@@ -121,7 +121,7 @@ export class Replay {
     return found < 0 ? this.last : found;
   }
 
-  get log(): readonly Happened[] {
+  get log(): readonly GameEvent[] {
     return this.#events;
   }
 
@@ -145,7 +145,7 @@ export class Replay {
     ]);
     if (eyes !== this.eyes) return;
     this.moves = moves;
-    this.#events = moves.flatMap((move) => move.events as unknown as Happened[]);
+    this.#events = moves.flatMap((move) => move.events as unknown as GameEvent[]);
     this.#upTo = [0];
     for (const move of moves) this.#upTo.push(this.#upTo[this.#upTo.length - 1]! + move.events.length);
     this.#seat();
@@ -159,7 +159,7 @@ export class Replay {
       return await ask();
     } catch (failure) {
       if (!(failure instanceof Problem) || failure.code !== "replay/unknown") throw failure;
-      await fetched(this.id, this.code);
+      await fetchReplay(this.id, this.code);
       return ask();
     }
   }

@@ -1,7 +1,7 @@
 // Finding things in a rulebook.
 import type { Clause, Rulebook, RuleOption, Ruling, Scenario } from "../net/http";
 
-export interface Found {
+export interface SearchResult {
   chapters: { name: string; clauses: Clause[] }[];
   rulings: Ruling[];
   options: RuleOption[];
@@ -9,7 +9,7 @@ export interface Found {
 }
 
 /** Whatever has all the words that are sought, in any order. */
-export function seek(book: Rulebook, sought: string): Found {
+export function searchRulebook(book: Rulebook, sought: string): SearchResult {
   const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
   const has = (...texts: (string | undefined)[]): boolean => {
     const text = texts.join(" ").toLowerCase();
@@ -27,15 +27,15 @@ export function seek(book: Rulebook, sought: string): Found {
   };
 }
 
-export interface Bearing {
+export interface Related {
   options: RuleOption[];
   scenarios: Scenario[];
 }
 
 /** What bears on a clause or ruling: options that cite it, examples that show it at work. */
-export function bearingOn(book: Rulebook): Map<string, Bearing> {
-  const found = new Map<string, Bearing>();
-  const of = (id: string): Bearing => {
+export function relatedTo(book: Rulebook): Map<string, Related> {
+  const found = new Map<string, Related>();
+  const of = (id: string): Related => {
     const known = found.get(id) ?? { options: [], scenarios: [] };
     found.set(id, known);
     return known;

@@ -1,6 +1,6 @@
 // What this browser keeps by itself: records that were brought, and its own log of each table. Without a store it
 // keeps them as long as the page is open.
-export interface KeptRecord {
+export interface StoredRecord {
   id: string;
   game: string;
   title: string;
@@ -12,26 +12,26 @@ export interface KeptRecord {
   text: string;
 }
 
-export interface KeptLog {
+export interface StoredLog {
   id: string;
   text: string;
 }
 
-type Kinds = { records: KeptRecord; logs: KeptLog };
+type Kinds = { records: StoredRecord; logs: StoredLog };
 
-const memory = { records: new Map<string, KeptRecord>(), logs: new Map<string, KeptLog>() };
+const memory = { records: new Map<string, StoredRecord>(), logs: new Map<string, StoredLog>() };
 let opening: Promise<IDBDatabase | null> | null = null;
 
 function open(): Promise<IDBDatabase | null> {
   opening ??= new Promise((resolve) => {
     if (typeof indexedDB === "undefined") return resolve(null);
-    const wish = indexedDB.open("parlour", 1);
-    wish.onupgradeneeded = () => {
-      for (const name of ["records", "logs"]) wish.result.createObjectStore(name, { keyPath: "id" });
+    const request = indexedDB.open("parlour", 1);
+    request.onupgradeneeded = () => {
+      for (const name of ["records", "logs"]) request.result.createObjectStore(name, { keyPath: "id" });
     };
-    wish.onsuccess = () => resolve(wish.result);
-    wish.onerror = () => resolve(null);
-    wish.onblocked = () => resolve(null);
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => resolve(null);
+    request.onblocked = () => resolve(null);
   });
   return opening;
 }
@@ -45,35 +45,35 @@ async function run<T>(
   if (db === null) return null;
   return new Promise((resolve) => {
     try {
-      const wish = ask(db.transaction(kind, mode).objectStore(kind));
-      wish.onsuccess = () => resolve(wish.result);
-      wish.onerror = () => resolve(null);
+      const request = ask(db.transaction(kind, mode).objectStore(kind));
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => resolve(null);
     } catch {
       resolve(null); // a browser that keeps nothing is no reason to fail
     }
   });
 }
 
-function drawer<K extends keyof Kinds>(kind: K) {
-  const kept = memory[kind] as Map<string, Kinds[K]>;
+function collection<K extends keyof Kinds>(kind: K) {
+  const cached = memory[kind] as Map<string, Kinds[K]>;
   return {
-    async put(thing: Kinds[K]): Promise<void> {
-      kept.set(thing.id, thing);
-      await run(kind, "readwrite", (store) => store.put(thing));
+    async put(item: Kinds[K]): Promise<void> {
+      cached.set(item.id, item);
+      await run(kind, "readwrite", (store) => store.put(item));
     },
     async get(id: string): Promise<Kinds[K] | null> {
-      return kept.get(id) ?? ((await run(kind, "readonly", (store) => store.get(id))) as Kinds[K] | null) ?? null;
+      return cached.get(id) ?? ((await run(kind, "readonly", (store) => store.get(id))) as Kinds[K] | null) ?? null;
     },
     async remove(id: string): Promise<void> {
-      kept.delete(id);
+      cached.delete(id);
       await run(kind, "readwrite", (store) => store.delete(id) as IDBRequest<unknown>);
     },
     async all(): Promise<Kinds[K][]> {
       const stored = ((await run(kind, "readonly", (store) => store.getAll())) as Kinds[K][] | null) ?? [];
-      return [...new Map([...stored, ...kept.values()].map((thing) => [thing.id, thing])).values()];
+      return [...new Map([...stored, ...cached.values()].map((item) => [item.id, item])).values()];
     },
   };
 }
 
-export const records = drawer("records");
-export const logs = drawer("logs");
+export const records = collection("records");
+export const logs = collection("logs");

@@ -2,12 +2,12 @@
 // the chance of the game.
 let soon = "";
 
-export function startSoon(table: string): void {
+export function requestAutoStart(table: string): void {
   soon = table;
 }
 
 /** Whether a table is to be started now; told once. */
-export function isStartDue(table: string): boolean {
+export function takeAutoStart(table: string): boolean {
   const isDue = soon === table;
   if (isDue) soon = "";
   return isDue;

@@ -6,7 +6,7 @@ export interface Question {
   yes: string;
 }
 
-class Confirming {
+class Confirmation {
   question = $state.raw<Question | null>(null);
   #answer: ((isYes: boolean) => void) | null = null;
 
@@ -24,4 +24,4 @@ class Confirming {
   }
 }
 
-export const confirming = new Confirming();
+export const confirmation = new Confirmation();

@@ -2,7 +2,7 @@
 const SEAT_FIELDS = ["seat", "payee", "payer", "one"];
 
 /** The seat that an event is mainly about. */
-export function seatIn(fields: Record<string, unknown>): string | null {
+export function seatOfEvent(fields: Record<string, unknown>): string | null {
   for (const name of SEAT_FIELDS) {
     const value = fields[name];
     if (typeof value === "string" && /^[A-H]$/.test(value)) return value;

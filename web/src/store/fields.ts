@@ -3,35 +3,35 @@ import type { Atom, Domain } from "./asks";
 import { evenShares, readPayments, readShares, writePayments, writeShares } from "./shares";
 
 /** One field: some values to choose from, a number of a range, percentages by seat, or payments by seat. */
-export type Slot =
+export type FieldDomain =
   | { one_of: Atom[] }
   | { from: number; to: number; step: number }
   | { shares_like: Record<string, number>; total: number }
   | { pays_up_to: Record<string, number>; gets_up_to: number };
 
 /** The fields of a domain, each as the values before it leave it; null if it cannot be taken apart so. */
-export function slotsOf(domain: Domain, values: readonly Atom[]): Slot[] | null {
+export function fieldDomains(domain: Domain, values: readonly Atom[]): FieldDomain[] | null {
   if ("one_of" in domain) return [{ one_of: domain.one_of }];
   if ("from" in domain || "shares_like" in domain || "pays_up_to" in domain) return [domain];
-  if ("any_of" in domain) return slotsOfAny(domain.any_of, values);
+  if ("any_of" in domain) return fieldDomainsOfAny(domain.any_of, values);
   if ("up_to" in domain) {
     const max = Math.max(...domain.up_to.map((each) => each.max));
     const number = fitting({ from: 1, to: max, step: 1 }, values[0]) as number;
     const left = domain.up_to.filter((each) => each.max >= number).map(({ item }) => item);
     return [{ from: 1, to: max, step: 1 }, { one_of: left }];
   }
-  if ("rows" in domain) return slotsOfRows(domain.rows, values);
+  if ("rows" in domain) return fieldDomainsOfRows(domain.rows, values);
   if ("by_first" in domain) {
-    const firsts: Slot = { one_of: domain.by_first.map(({ first }) => first) };
+    const firsts: FieldDomain = { one_of: domain.by_first.map(({ first }) => first) };
     const chosen = fitting(firsts, values[0]);
     const then = domain.by_first.find(({ first }) => first === chosen)?.then;
-    const rest = then ? slotsOf(then, values.slice(1)) : null;
+    const rest = then ? fieldDomains(then, values.slice(1)) : null;
     return rest && [firsts, ...rest];
   }
   if ("each" in domain) {
-    const found: Slot[] = [];
+    const found: FieldDomain[] = [];
     for (const part of domain.each) {
-      const slots = slotsOf(part, values.slice(found.length));
+      const slots = fieldDomains(part, values.slice(found.length));
       if (slots === null) return null;
       found.push(...slots);
     }
@@ -40,11 +40,11 @@ export function slotsOf(domain: Domain, values: readonly Atom[]): Slot[] | null 
   return null;
 }
 
-function slotsOfRows(rows: Atom[][], values: readonly Atom[]): Slot[] {
-  const found: Slot[] = [];
+function fieldDomainsOfRows(rows: Atom[][], values: readonly Atom[]): FieldDomain[] {
+  const found: FieldDomain[] = [];
   let left = rows;
   for (let n = 0; n < (rows[0]?.length ?? 0); n += 1) {
-    const slot: Slot = { one_of: [...new Set(left.map((row) => row[n]!))] };
+    const slot: FieldDomain = { one_of: [...new Set(left.map((row) => row[n]!))] };
     const chosen = fitting(slot, values[n]);
     left = left.filter((row) => row[n] === chosen);
     found.push(slot);
@@ -53,9 +53,9 @@ function slotsOfRows(rows: Atom[][], values: readonly Atom[]): Slot[] {
 }
 
 /** Of several domains the fields of those that what was chosen leaves; a list names what any of them has. */
-function slotsOfAny(domains: readonly Domain[], values: readonly Atom[]): Slot[] | null {
-  let left = domains.map((domain) => slotsOf(domain, values));
-  const found: Slot[] = [];
+function fieldDomainsOfAny(domains: readonly Domain[], values: readonly Atom[]): FieldDomain[] | null {
+  let left = domains.map((domain) => fieldDomains(domain, values));
+  const found: FieldDomain[] = [];
   for (let n = 0; n < (left[0]?.length ?? 0); n += 1) {
     const slots = left.map((each) => each?.[n]);
     const first = slots[0];
@@ -76,7 +76,7 @@ function slotsOfAny(domains: readonly Domain[], values: readonly Atom[]): Slot[]
 }
 
 /** What a field holds: what was chosen if that fits, else the first or the nearest that does. */
-export function fitting(slot: Slot, value: Atom | undefined): Atom {
+export function fitting(slot: FieldDomain, value: Atom | undefined): Atom {
   if ("one_of" in slot) return value !== undefined && slot.one_of.includes(value) ? value : slot.one_of[0]!;
   if ("shares_like" in slot) {
     const seats = Object.keys(slot.shares_like);
@@ -102,10 +102,10 @@ export function fitting(slot: Slot, value: Atom | undefined): Atom {
 }
 
 /** The whole answer that some chosen values make, each put right by those before it. */
-export function settled(domain: Domain, values: readonly Atom[]): Atom[] | null {
+export function completed(domain: Domain, values: readonly Atom[]): Atom[] | null {
   const chosen: Atom[] = [];
   for (;;) {
-    const slots = slotsOf(domain, chosen);
+    const slots = fieldDomains(domain, chosen);
     if (slots === null) return null;
     if (chosen.length >= slots.length) return chosen;
     chosen.push(fitting(slots[chosen.length]!, values[chosen.length]));

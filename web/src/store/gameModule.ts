@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { Edition } from "../net/http";
 import type { Ask, Choice } from "./asks";
-import type { Happened, Table, View } from "./table.svelte";
+import type { GameEvent, Table, View } from "./table.svelte";
 import type { Exchange, GoodLook, TradeEffect } from "./trade";
 
 /** What a seat card shows of a player: the main figure, and a few words more. */
@@ -65,7 +65,7 @@ export interface GameModule {
   /** Whether a slip costs something at once: then no key moves the game on by itself. */
   isQuick?: boolean;
   /** How long some events are in motion on the board, in milliseconds; without it nothing waits for them. */
-  motion?(events: readonly Happened[]): number;
+  motion?(events: readonly GameEvent[]): number;
   /** Whether the log is a tape that runs with the newest line on top. */
   newestFirst?: boolean;
   /** A few words beside the title: the round, the season. */

@@ -2,12 +2,12 @@
 // that is loaded again asks anew.
 let handed = "";
 
-export function handTo(table: string, seat: string): void {
+export function passDeviceTo(table: string, seat: string): void {
   handed = `${table}/${seat}`;
 }
 
 /** Whether the device has just been passed to this seat. */
-export function wasHandedTo(table: string, seat: string | null): boolean {
+export function wasDevicePassedTo(table: string, seat: string | null): boolean {
   const isSo = seat !== null && handed === `${table}/${seat}`;
   handed = "";
   return isSo;

@@ -2,7 +2,7 @@
 import { lobby } from "../net/http";
 import { path } from "./route.svelte";
 
-class Sharing {
+class LinkBuilder {
   /** Who opened the page as 127.0.0.1 invites nobody there: the server knows a better address. */
   #address = $state("");
 
@@ -18,10 +18,10 @@ class Sharing {
   }
 }
 
-let found: Sharing | undefined;
+let found: LinkBuilder | undefined;
 
-export function sharing(): Sharing {
-  return (found ??= new Sharing());
+export function linkBuilder(): LinkBuilder {
+  return (found ??= new LinkBuilder());
 }
 
 /** Copy a text. Pages that came without encryption have no clipboard: then the field is selected, and false says so. */

@@ -1,6 +1,6 @@
 // What has happened is in motion for a moment; what follows from it is told when it has come to rest.
 
-export class Settling {
+export class MotionDelay {
   /** Whether something is in motion. */
   isMoving = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;

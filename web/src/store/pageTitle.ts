@@ -2,6 +2,6 @@
 import { words } from "../words/en";
 
 /** From within an effect: the title while a screen is shown. */
-export function titled(...parts: (string | null | undefined)[]): void {
+export function setPageTitle(...parts: (string | null | undefined)[]): void {
   document.title = [...parts.filter(Boolean), words.title].join(" · ");
 }

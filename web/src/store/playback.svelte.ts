@@ -12,7 +12,7 @@ export function pauseAfter(events: number, waiting: number): number {
   return Math.min(LONGEST, SHORTEST + EACH * events) * Math.min(1, FEW / Math.max(1, waiting));
 }
 
-export class Pace<Message> {
+export class PlaybackQueue<Message> {
   /** How many things have happened that are not shown yet. */
   waiting = $state(0);
   #queue: Message[] = [];

@@ -1,12 +1,12 @@
-// A page that is older than its server loads itself anew: once, for if it stays older that would never end.
+// A page that is older than its server reloads itself. It does so once: a page that stays older would reload for ever.
 
 const LOADED = "parlour.loaded-anew";
-/** Whoever was loaded anew so lately is not once more. */
+/** No second reload within this time, in milliseconds. */
 const AGAIN_AFTER = 60_000;
 
-export function loadAnew(kept: Storage = sessionStorage, load: () => void = () => location.reload()): void {
-  const last = Number(kept.getItem(LOADED) ?? 0);
+export function reloadOnce(storage: Storage = sessionStorage, load: () => void = () => location.reload()): void {
+  const last = Number(storage.getItem(LOADED) ?? 0);
   if (Date.now() - last < AGAIN_AFTER) return;
-  kept.setItem(LOADED, String(Date.now()));
+  storage.setItem(LOADED, String(Date.now()));
   load();
 }

@@ -1,6 +1,6 @@
 // Soft sounds, made here and off until somebody wants them: one for each kind of thing that happens.
 import { settings } from "./settings.svelte";
-import type { Happened } from "./table.svelte";
+import type { GameEvent } from "./table.svelte";
 
 /** Hertz, seconds and loudness of one note after the other. */
 type Tune = readonly (readonly [pitch: number, length: number, loud: number])[];
@@ -58,7 +58,7 @@ function play(tune: Tune): void {
 }
 
 /** One sound for what has just happened: the loudest kind of it. */
-export function sound(fresh: readonly Happened[]): void {
+export function sound(fresh: readonly GameEvent[]): void {
   if (!settings.isLoud || document.hidden) return;
   const tunes = fresh.map(({ event }) => tuneOf(event));
   const found = KINDS.map(([, tune]) => tune).find((tune) => tunes.includes(tune));

@@ -1,25 +1,25 @@
 // One table as this seat sees it: what the server has told, and what can be done.
 import { apiPath } from "../net/address";
 import { type Edition, editionOf, lobby } from "../net/http";
-import { logName, OwnLog } from "../fair/playerLog";
-import { type Moment, OwnChance } from "../fair/nonces";
-import { Line, type LineState, Refused } from "../net/connection";
+import { logName, PlayerLog } from "../fair/playerLog";
+import { type PledgeState, NonceContribution } from "../fair/nonces";
+import { Connection, type ConnectionState, Refused } from "../net/connection";
 import type { ChatLine, RoomInfo, Snapshot, UnavailableAction, Update, You } from "../net/messages.gen";
-import { loadAnew } from "./reload";
+import { reloadOnce } from "./reload";
 import { assignKeys } from "./answers";
 import type { Ask } from "./asks";
 import { Clocks } from "./clocks.svelte";
-import { seatIn } from "./events";
-import { Pace, pauseAfter } from "./playback.svelte";
+import { seatOfEvent } from "./events";
+import { PlaybackQueue, pauseAfter } from "./playback.svelte";
 import { settings } from "./settings.svelte";
-import { Settling } from "./motionDelay.svelte";
+import { MotionDelay } from "./motionDelay.svelte";
 import { shortcuts } from "./shortcuts.svelte";
 import { UndoRequest } from "./undo";
-import { hurry, isCalm } from "./tween.svelte";
-import { spoken } from "../words/refusals";
+import { suspendMotion, isMotionReduced } from "./tween.svelte";
+import { refusalText } from "../words/refusals";
 
 /** Something that has happened, with its sentence and the clause it follows from. */
-export interface Happened {
+export interface GameEvent {
   event: string;
   clause: string;
   fields: Record<string, unknown>;
@@ -31,7 +31,7 @@ export interface Happened {
 export type View = Record<string, any>;
 
 /** A refusal, or what one has just been told not to do. */
-export interface Told {
+export interface Notice {
   text: string;
   clause: string;
 }
@@ -53,51 +53,51 @@ export class Table {
   you = $state<You | null>(null);
   view = $state.raw<View | null>(null);
   ask = $state.raw<Ask | null>(null);
-  events = $state.raw<Happened[]>([]);
+  events = $state.raw<GameEvent[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   edition = $state.raw<Edition | null>(null);
-  line = $state<LineState>("connecting");
+  connection = $state<ConnectionState>("connecting");
   reason = $state("");
-  told = $state<Told | null>(null);
+  refusal = $state<Notice | null>(null);
   /** What became of something that one asked the others for. */
-  notice = $state.raw<Told | null>(null);
+  notice = $state.raw<Notice | null>(null);
   /** What is said of the place one points at. */
-  hint = $state.raw<Told | null>(null);
+  hint = $state.raw<Notice | null>(null);
   /** What my answers do to my money at once, by answer; found out with the reasons. */
   prices = $state.raw<Record<string, number>>({});
   /** Whether one hurries on to one's own turn. */
-  isHurrying = $state(false);
+  isFastForwarding = $state(false);
   isSending = $state(false);
   /** Whether one has just left one's seat for good, and may only watch. */
   hasLeft = $state(false);
   /** What the game knows and is not open to me now, with its reasons; found out for an ask when somebody wants it. */
-  closed = $state.raw<UnavailableAction[]>([]);
+  unavailable = $state.raw<UnavailableAction[]>([]);
   /** What came with the last update, for those who show it happening. */
-  fresh = $state.raw<Happened[]>([]);
+  fresh = $state.raw<GameEvent[]>([]);
   /** What this browser has written down while it played, to check the dice with afterwards. */
-  readonly log = new OwnLog();
+  readonly log = new PlayerLog();
 
   readonly clocks = new Clocks();
-  readonly pace = new Pace<Update>(
+  readonly playback = new PlaybackQueue<Update>(
     (message) => this.#update(message),
     (message, waiting) => this.#pauseAfter(message, waiting),
   );
   /** Whether everything happens at once, and waiting would be wrong. */
   isQuick = false;
   /** How long some events are in motion, in milliseconds; the game's part of the page knows. */
-  motionOf: (events: readonly Happened[]) => number = () => 0;
+  motionOf: (events: readonly GameEvent[]) => number = () => 0;
   /** How many of the events have come to rest: the log tells no more than the board shows. */
   settled = $state(0);
-  readonly #settling = new Settling();
+  readonly #motionDelay = new MotionDelay();
 
-  #line: Line | null;
+  #connection: Connection | null;
   #isLeaving = false;
   #isLoadingEdition = false;
   #hasEnded = false;
   #undo = new UndoRequest();
-  #chance: OwnChance;
-  #learnt: { ask: Ask; isKnown: Promise<void> } | null = null;
-  #whys: Record<string, Promise<Told | null>> = {};
+  #chance: NonceContribution;
+  #unavailableLoad: { ask: Ask; isKnown: Promise<void> } | null = null;
+  #whys: Record<string, Promise<Notice | null>> = {};
 
   constructor(
     readonly id: string,
@@ -106,27 +106,27 @@ export class Table {
     /** Whether it is a table that is played at; else somebody else shows it, such as a replay. */
     readonly isLive = true,
   ) {
-    this.#chance = new OwnChance(id, this.log, this.#send);
+    this.#chance = new NonceContribution(id, this.log, this.#send);
     if (!isLive) {
       // Nothing can be done at it.
-      this.#line = null;
+      this.#connection = null;
       return;
     }
     const url = location.origin.replace(/^http/, "ws") + apiPath(["tables", id, "socket"]);
     const hello = { seat, code, pledges: true };
-    this.#line = new Line(url, hello, {
+    this.#connection = new Connection(url, hello, {
       snapshot: (message) => this.#snapshot(message),
-      update: (message) => this.#heard(message),
+      update: (message) => this.#receive(message),
       state: (state, reason) => {
-        this.line = state;
+        this.connection = state;
         this.reason = reason;
         if (state === "closed" && this.#isLeaving) this.hasLeft = true;
         if (state === "closed") void this.#readReason();
       },
-      outdated: () => loadAnew(),
+      outdated: () => reloadOnce(),
     });
     shortcuts.use(id);
-    addEventListener("online", this.#comeBack);
+    addEventListener("online", this.#reconnect);
     this.clocks.start();
   }
 
@@ -141,17 +141,17 @@ export class Table {
     }
   }
 
-  #comeBack = (): void => this.#line?.hurry();
+  #reconnect = (): void => this.#connection?.reconnectNow();
 
   end(): void {
     this.#hasEnded = true;
-    removeEventListener("online", this.#comeBack);
-    this.pace.clear();
-    this.#settling.clear();
+    removeEventListener("online", this.#reconnect);
+    this.playback.clear();
+    this.#motionDelay.clear();
     this.clocks.stop();
-    hurry(false);
-    this.#line?.end();
-    this.log.keep();
+    suspendMotion(false);
+    this.#connection?.end();
+    this.log.flush();
   }
 
   get seat(): string | null {
@@ -160,7 +160,7 @@ export class Table {
 
   /** Whether nothing can be answered for a moment. */
   get isBusy(): boolean {
-    return this.isSending || this.#settling.isMoving;
+    return this.isSending || this.#motionDelay.isMoving;
   }
 
   get isOver(): boolean {
@@ -179,54 +179,54 @@ export class Table {
   async act(text: string): Promise<boolean> {
     const seat = this.seat;
     if (seat === null || this.isBusy) return false;
-    this.pace.flush();
+    this.playback.flush();
     this.notice = null;
     const isDue = this.you?.nonce_due ?? false;
     return this.#do(() => this.#chance.move(seat, isDue, (nonce) => this.#send("act", { seat, text, nonce })));
   }
 
   /** Find out why all that is not open to me is not. */
-  async learnWhys(): Promise<void> {
+  async loadUnavailable(): Promise<void> {
     const { ask } = this;
-    if (this.#line === null || ask === null) return;
-    if (this.#learnt?.ask !== ask) this.#learnt = { ask, isKnown: this.#learn(this.#line, ask) };
-    await this.#learnt.isKnown;
+    if (this.#connection === null || ask === null) return;
+    if (this.#unavailableLoad?.ask !== ask) this.#unavailableLoad = { ask, isKnown: this.#fetchUnavailable(this.#connection, ask) };
+    await this.#unavailableLoad.isKnown;
   }
 
-  async #learn(line: Line, ask: Ask): Promise<void> {
+  async #fetchUnavailable(line: Connection, ask: Ask): Promise<void> {
     const [found, prices] = await Promise.all([
       line.explain().catch(() => []),
       line.preview().catch((): Record<string, number> => ({})),
     ]);
-    const said = found.map((why) => ({ ...why, text: spoken(why.text) }));
-    if (this.ask === ask) [this.closed, this.prices] = [said, prices];
+    const said = found.map((why) => ({ ...why, text: refusalText(why.text) }));
+    if (this.ask === ask) [this.unavailable, this.prices] = [said, prices];
   }
 
   /** Show why something cannot be done now. */
-  async tellWhy(action: string, fields: Record<string, string> = {}): Promise<void> {
+  async showWhyNot(action: string, fields: Record<string, string> = {}): Promise<void> {
     const why = await this.whyNot(action, fields);
-    if (why) this.told = why;
+    if (why) this.refusal = why;
   }
 
   /** Why something cannot be done now; null if it can, or nobody knows. Asked once for each ask. */
-  whyNot(action: string, fields: Record<string, string> = {}): Promise<Told | null> {
+  whyNot(action: string, fields: Record<string, string> = {}): Promise<Notice | null> {
     const key = JSON.stringify([action, fields]);
-    return (this.#whys[key] ??= (this.#line?.explain(action, fields) ?? Promise.resolve([])).then(
-      ([why]) => (why ? { text: spoken(why.text), clause: why.clause } : null),
+    return (this.#whys[key] ??= (this.#connection?.explain(action, fields) ?? Promise.resolve([])).then(
+      ([why]) => (why ? { text: refusalText(why.text), clause: why.clause } : null),
       () => null,
     ));
   }
 
   /** Say something of the place that is pointed at; with nothing, the bar says again what it said before. */
-  point(hint: Told | null): void {
+  setHint(hint: Notice | null): void {
     this.hint = hint;
   }
 
   /** Go on to my turn, without pauses and motions. */
-  hurryOn(): void {
-    this.isHurrying = !this.isHurrying;
-    hurry(this.isHurrying);
-    if (this.isHurrying) this.pace.flush();
+  toggleFastForward(): void {
+    this.isFastForwarding = !this.isFastForwarding;
+    suspendMotion(this.isFastForwarding);
+    if (this.isFastForwarding) this.playback.flush();
   }
 
   start = (): Promise<boolean> => this.#do(() => this.#send("start", {}));
@@ -259,8 +259,8 @@ export class Table {
     return (await this.#send("rematch", {}))["table"] ?? "";
   }
 
-  #send: Line["send"] = (verb, fields) =>
-    this.#line?.send(verb, fields) ?? Promise.reject(new Refused("line/none", "", "This table is only looked at."));
+  #send: Connection["send"] = (verb, fields) =>
+    this.#connection?.send(verb, fields) ?? Promise.reject(new Refused("line/none", "", "This table is only looked at."));
 
   #mine(give: (seat: string) => Promise<unknown>): Promise<boolean> {
     const seat = this.seat;
@@ -270,7 +270,7 @@ export class Table {
   /** Give a command, and show what was wrong with it. */
   async #do(give: () => Promise<unknown>): Promise<boolean> {
     this.isSending = true;
-    this.told = null;
+    this.refusal = null;
     try {
       await give();
       return true;
@@ -278,53 +278,53 @@ export class Table {
       if (!(problem instanceof Refused)) throw problem;
       // what was not understood is quoted as it was sent
       const isQuoted = problem.code.startsWith("notation/") || problem.code.startsWith("command/");
-      this.told = { text: isQuoted ? problem.message : spoken(problem.message), clause: problem.clause };
+      this.refusal = { text: isQuoted ? problem.message : refusalText(problem.message), clause: problem.clause };
       return false;
     } finally {
       this.isSending = false;
     }
   }
 
-  #heard(message: Update): void {
+  #receive(message: Update): void {
     this.log.more(message.log ?? "");
-    this.pace.push(message);
+    this.playback.push(message);
     // whose time is running must see at once what he is asked
-    if (this.room?.clock && (message.ask as Ask | null | undefined)?.required) this.pace.flush();
+    if (this.room?.clock && (message.ask as Ask | null | undefined)?.required) this.playback.flush();
   }
 
-  #motionOf(events: readonly Happened[]): number {
+  #motionOf(events: readonly GameEvent[]): number {
     // Whose time is running must see at once what is asked.
-    if (this.isHurrying || settings.isFast || this.room?.clock || isCalm()) return 0;
+    if (this.isFastForwarding || settings.isFast || this.room?.clock || isMotionReduced()) return 0;
     return this.motionOf(events);
   }
 
   #pauseAfter(message: Update, waiting: number): number {
-    if (this.isQuick || this.isHurrying || settings.isFast || document.hidden) return 0;
+    if (this.isQuick || this.isFastForwarding || settings.isFast || document.hidden) return 0;
     return pauseAfter(message.events?.length ?? 0, waiting);
   }
 
   /** Say what has become of my wish to take a move back. */
   #noteUndo(room: RoomInfo, events: number): void {
-    const text = this.#undo.heard(room, this.seat, this.events.length, events);
+    const text = this.#undo.noticeFor(room, this.seat, this.events.length, events);
     if (text) this.notice = { text, clause: "" };
   }
 
   #snapshot(message: Snapshot): void {
-    this.pace.clear();
-    this.#settling.clear();
+    this.playback.clear();
+    this.#motionDelay.clear();
     this.#noteUndo(message.room, message.events.length);
     this.room = message.room;
     this.you = message.you;
     this.view = message.view;
     this.#asked(message.ask as Ask | null);
-    this.events = message.events as unknown as Happened[];
+    this.events = message.events as unknown as GameEvent[];
     this.settled = this.events.length;
     this.chat = message.chat;
     this.fresh = [];
     this.clocks.found(message.elapsed);
     this.log.all(message.log, logName(this.id, message.you.seat));
     if (this.edition === null) void this.#loadEdition(message.room);
-    this.#addToChance();
+    this.#contributeChance();
   }
 
   /** Nothing can be drawn without it, so it is asked for until it comes. */
@@ -342,7 +342,7 @@ export class Table {
   }
 
   #update(message: Update): void {
-    this.#settling.now();
+    this.#motionDelay.now();
     if (message.room !== undefined) {
       this.#noteUndo(message.room, this.events.length + (message.events?.length ?? 0));
       this.room = message.room;
@@ -350,40 +350,40 @@ export class Table {
     if (message.you !== undefined) this.you = message.you;
     if (message.view !== undefined) this.view = message.view;
     if (message.changes !== undefined) this.view = { ...this.view, ...message.changes };
-    const events = (message.events ?? []) as unknown as Happened[];
+    const events = (message.events ?? []) as unknown as GameEvent[];
     if (events.length) {
       this.events = [...this.events, ...events];
       this.fresh = events;
     }
-    this.#settling.after(this.#motionOf(events), () => {
+    this.#motionDelay.after(this.#motionOf(events), () => {
       this.settled = this.events.length;
       if (message.ask !== undefined) this.#asked(message.ask as Ask | null);
     });
-    const acted = events.map((event) => seatIn(event.fields)).filter((seat) => seat !== null);
+    const acted = events.map((event) => seatOfEvent(event.fields)).filter((seat) => seat !== null);
     this.clocks.asked(this.you?.waits_for ?? [], acted);
     if (message.chat?.length) this.chat = [...this.chat, ...message.chat];
-    this.#addToChance();
+    this.#contributeChance();
   }
 
   #asked(ask: Ask | null): void {
     this.ask = ask;
     assignKeys(ask);
-    this.closed = [];
+    this.unavailable = [];
     this.prices = {};
     this.hint = null;
     this.#whys = {};
-    if (ask?.required && this.isHurrying) {
-      this.isHurrying = false;
-      hurry(false);
+    if (ask?.required && this.isFastForwarding) {
+      this.isFastForwarding = false;
+      suspendMotion(false);
     }
   }
 
-  #addToChance(): void {
+  #contributeChance(): void {
     if (this.seat !== null && this.isOver) this.#chance.forget(this.seat);
-    else if (this.#line) void this.#chance.prepare(() => this.#moment());
+    else if (this.#connection) void this.#chance.prepare(() => this.#pledgeState());
   }
 
-  #moment(): Moment | null {
+  #pledgeState(): PledgeState | null {
     const { seat, room, you } = this;
     if (seat === null || room === null || you === null) return null;
     return { seat, opening: room.opening, isStarting: room.status === "starting", isDue: you.nonce_due };

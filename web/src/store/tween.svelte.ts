@@ -2,18 +2,18 @@
 const STEP = 80;
 const LONGEST = 480;
 
-let isHurried = false;
+let isSuspended = false;
 
 /** While somebody hurries on, nothing moves. */
-export function hurry(isOn: boolean): void {
-  isHurried = isOn;
+export function suspendMotion(isOn: boolean): void {
+  isSuspended = isOn;
 }
 
-export function isCalm(): boolean {
-  return isHurried || matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden;
+export function isMotionReduced(): boolean {
+  return isSuspended || matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden;
 }
 
-export class Walk<Place> {
+export class PieceTween<Place> {
   shown = $state.raw() as Place;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -26,7 +26,7 @@ export class Walk<Place> {
     clearTimeout(this.#timer);
     const last = places[places.length - 1];
     if (last === undefined) return;
-    if (isCalm() || places.length === 1) {
+    if (isMotionReduced() || places.length === 1) {
       this.shown = last;
       return;
     }

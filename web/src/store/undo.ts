@@ -16,7 +16,7 @@ export class UndoRequest {
   }
 
   /** What to say when the room has changed; '' for nothing. `before` and `after` are how many events there are. */
-  heard(room: RoomInfo, seat: string | null, before: number, after: number): string {
+  noticeFor(room: RoomInfo, seat: string | null, before: number, after: number): string {
     if (!this.#isOpen || seat === null) return "";
     if (after < before) {
       this.end();

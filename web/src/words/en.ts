@@ -137,7 +137,7 @@ export const en = {
     fastHint: "to your turn",
     allOpen: "Everything the game knows can be done now.",
   },
-  line: {
+  connection: {
     connecting: "Coming to the table",
     waiting: "The line is down; trying again",
     closed: "This table is not open to you",

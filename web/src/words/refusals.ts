@@ -6,7 +6,7 @@ import { verbLabel, VERBS } from "./en";
 const TYPED = /(^|[\s(])'([^']+)'(?=[\s.,;:!?)]|$)/g;
 const EXAMPLE = /[;:,]?\s*(?:for example|try|such as|as in)\s+'[^']+'(?:\s+or\s+'[^']+')?(?=[\s.,;:!?)]|$)/g;
 
-export function spoken(text: string): string {
+export function refusalText(text: string): string {
   return text.replace(EXAMPLE, "").replace(TYPED, (_, before: string, typed: string) => `${before}“${labelOf(typed)}”`);
 }
 

@@ -18,7 +18,7 @@ export function kindName(edition: Edition, kind: string): string {
   return kinds.find(({ id }) => id === kind)?.name ?? kind;
 }
 
-export function ground(edition: Edition): string {
+export function boardArtwork(edition: Edition): string {
   const base = `<rect class="base" x="-6" y="-6" width="1012" height="1012" rx="10"/>`;
   const paper = box({ x: 0, y: 0, w: 1000, h: 1000, side: "corner" }, "paper");
   const well = box({ x: CORNER, y: CORNER, w: WELL, h: WELL, side: "corner" }, "well");

@@ -180,7 +180,7 @@ function cornerTag(cx: number, cy: number, sx: number, sy: number, tag: string):
 }
 
 /** Everything that stands still. */
-export function ground(edition: Edition, deeds: Deed[]): string {
+export function boardArtwork(edition: Edition, deeds: Deed[]): string {
   const spaces = edition["board"].squares as Space[];
   const squares = track(spaces.length);
   const bySquare = new Map(deeds.map((deed) => [deed.square, deed]));

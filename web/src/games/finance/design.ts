@@ -4,8 +4,8 @@ import type { Edition } from "../../net/http";
 import type { View } from "../../store/table.svelte";
 import { words } from "../../words/en";
 import type { Deed, Design, Group, Rung } from "../shared/property-board/model";
-import { toldApart } from "../shared/property-board/track";
-import { BAND, ground } from "./artwork";
+import { withUniqueNames } from "../shared/property-board/track";
+import { BAND, boardArtwork } from "./artwork";
 import { ornament } from "./ornaments";
 
 interface SeriesData {
@@ -153,10 +153,10 @@ export const design: Design = {
   band: () => BAND,
   dice: { x: 451, y: 488, size: 44 },
   card: { x: 372, y: 616, w: 256, h: 132 },
-  ground: (edition) => ground(edition, deeds(edition)),
+  boardArtwork: (edition) => boardArtwork(edition, deeds(edition)),
   places: (edition) => {
     const squares = edition["board"].squares as SquareData[];
-    const names = toldApart(squares.map((square) => square.name));
+    const names = withUniqueNames(squares.map((square) => square.name));
     return squares.map((square, n) => ({ name: names[n]!, kind: square.kind }));
   },
   deeds,

@@ -111,7 +111,7 @@ function waves({ x, y, w, h }: Chart["field"]): string {
   return `<g clip-path="url(#p-sea)" fill="none" stroke="var(--blue2)" stroke-width="2" opacity=".35">${out}</g>`;
 }
 
-export function ground(chart: Chart): string {
+export function boardArtwork(chart: Chart): string {
   const { print, field } = chart;
   const title = boardTitle(chart.edition);
   const face = { height: 106, squeeze: 0.94, width: field.w - 460 };

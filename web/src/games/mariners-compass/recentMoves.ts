@@ -1,8 +1,8 @@
 // What the men have done, read from the events: where the small men have walked since the last spin, and the last steps
 // of the expeditions.
-import type { Happened } from "../../store/table.svelte";
+import type { GameEvent } from "../../store/table.svelte";
 
-export interface Story {
+export interface RecentMoves {
   spun: [number, number] | null;
   spins: number;
   /** The names of the spaces each small man has come to since the last spin, with the number that brought it there. */
@@ -11,21 +11,21 @@ export interface Story {
   expeditions: Record<string, string[]>;
 }
 
-export function story(events: readonly Happened[]): Story {
-  const told: Story = { spun: null, spins: 0, small: {}, expeditions: {} };
+export function recentMoves(events: readonly GameEvent[]): RecentMoves {
+  const moves: RecentMoves = { spun: null, spins: 0, small: {}, expeditions: {} };
   for (const { event, fields } of events) {
     const seat = String(fields["seat"]);
     if (event === "spun" || event === "spun_for_lead") {
       const numbers = (fields["numbers"] ?? [fields["first"], fields["second"]]) as number[];
-      told.spun = [numbers[0]!, numbers[1] ?? numbers[0]!];
-      told.spins += 1;
-      told.small = {};
+      moves.spun = [numbers[0]!, numbers[1] ?? numbers[0]!];
+      moves.spins += 1;
+      moves.small = {};
     } else if (event === "small_man_moved" || event === "small_man_entered" || event === "small_man_displaced") {
       const number = event === "small_man_moved" ? Number(fields["number"]) : 0;
-      (told.small[seat] ??= []).push({ number, space: String(fields["space"]) });
+      (moves.small[seat] ??= []).push({ number, space: String(fields["space"]) });
     } else if (event === "expedition_moved") {
-      (told.expeditions[seat] ??= []).push(String(fields["square"]));
+      (moves.expeditions[seat] ??= []).push(String(fields["square"]));
     }
   }
-  return told;
+  return moves;
 }

@@ -1,5 +1,5 @@
 // Squares and spaces that are not open now, and what to ask of each: its own direction or number, or one not spun.
-import type { Spot, Try } from "../../store/hints";
+import type { UnavailablePlace, Attempt } from "../../store/hints";
 import { words } from "../../words/en";
 import type { Point } from "../shared/period-1878/ornament";
 import type { Chart, Land } from "./chart";
@@ -16,10 +16,10 @@ interface Mine {
   square: Point;
 }
 
-export function closedPlaces(chart: Chart, spun: readonly number[], mine: Mine | null, open: Open): Spot[] {
+export function unavailablePlaces(chart: Chart, spun: readonly number[], mine: Mine | null, open: Open): UnavailablePlace[] {
   const w = words.period.compass;
   const number = String(spun.find((each) => !open.numbers.includes(each)) ?? spun[0]);
-  const otherwise: Try[] = [{ action: "play {number}", fields: { number } }, { action: "spin" }];
+  const otherwise: Attempt[] = [{ action: "play {number}", fields: { number } }, { action: "spin" }];
   const directions = chart.letters.filter(Boolean);
   const isOpen = (land: Land, square: Point): boolean =>
     (mine?.land === land && open.squares.some((each) => String(each) === String(square))) ||
@@ -37,24 +37,24 @@ export function closedPlaces(chart: Chart, spun: readonly number[], mine: Mine |
       return [(n % land.columns) + 1, Math.floor(n / land.columns) + 1];
     })
       .filter((square) => !isOpen(land, square))
-      .map((square): Spot => {
+      .map((square): UnavailablePlace => {
         const direction = wayTo(land, square);
         return {
           id: `${land.id} ${String(square)}`,
           outline: chart.squareRing(land, square),
           name: w.square(land.city, ...square),
-          tries: [{ action: "go {direction}", fields: { direction } }, ...otherwise],
+          attempts: [{ action: "go {direction}", fields: { direction } }, ...otherwise],
         };
       }),
   );
   const spaces = chart.letters
     .map((_, n) => n)
     .filter((n) => !open.spaces.includes(n))
-    .map((n): Spot => ({
+    .map((n): UnavailablePlace => ({
       id: `space ${n}`,
       outline: chart.space(n, 3),
       name: w.space(chart.nameOf(n)),
-      tries: otherwise,
+      attempts: otherwise,
     }));
   return [...squares, ...spaces];
 }

@@ -116,7 +116,7 @@ function yellow(board: Rings): string {
   );
 }
 
-export function ground(board: Rings): string {
+export function boardArtwork(board: Rings): string {
   const { x, y, w, h } = board.field;
   const square = `<rect x="${x}" y="${y}" width="${w}" height="${h}"`;
   let hatch = "";

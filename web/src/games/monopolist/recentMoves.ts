@@ -1,5 +1,5 @@
 // What has happened since the last spin, read from the events: where the spider rests, who was drawn in, who walked.
-import type { Happened } from "../../store/table.svelte";
+import type { GameEvent } from "../../store/table.svelte";
 
 /** One step of a man's way: by a number along its ring, or straight to a cell. */
 export interface Step {
@@ -10,7 +10,7 @@ export interface Step {
   from: string;
 }
 
-export interface Story {
+export interface RecentMoves {
   rest: number | null;
   /** The number of the last spin; one for the lead has no rest of its own. */
   number: number | null;
@@ -21,24 +21,24 @@ export interface Story {
 
 const STEPS = new Set(["advanced", "drawn_in", "placed", "restarted"]);
 
-export function story(events: readonly Happened[]): Story {
-  const told: Story = { rest: null, number: null, isLead: false, spins: 0, steps: {} };
+export function recentMoves(events: readonly GameEvent[]): RecentMoves {
+  const moves: RecentMoves = { rest: null, number: null, isLead: false, spins: 0, steps: {} };
   const stands: Record<string, string> = {};
   for (const { event, fields } of events) {
     if (event === "spun") {
-      Object.assign(told, { rest: fields["rest"], number: fields["number"], isLead: false, steps: {} });
-      told.spins += 1;
+      Object.assign(moves, { rest: fields["rest"], number: fields["number"], isLead: false, steps: {} });
+      moves.spins += 1;
     } else if (event === "spun_for_lead") {
-      Object.assign(told, { rest: null, number: (fields["numbers"] as number[])[0] ?? null, isLead: true });
-      told.spins += 1;
+      Object.assign(moves, { rest: null, number: (fields["numbers"] as number[])[0] ?? null, isLead: true });
+      moves.spins += 1;
     } else if (STEPS.has(event)) {
       const { seat, cell, number = 0 } = fields as { seat: string; cell: string; number?: number };
       const step: Step = { kind: event as Step["kind"], cell, number, from: stands[seat] ?? "" };
-      (told.steps[seat] ??= []).push(step);
+      (moves.steps[seat] ??= []).push(step);
       stands[seat] = cell;
     }
   }
-  return told;
+  return moves;
 }
 
 export interface Payment {
@@ -47,8 +47,8 @@ export interface Payment {
   count: number;
 }
 
-/** Who pays whom, '' being the Monopolist, in the order told. */
-export function payments(events: readonly Happened[]): Payment[] {
+/** Who pays whom, '' being the Monopolist, in order. */
+export function payments(events: readonly GameEvent[]): Payment[] {
   return events.flatMap(({ event, fields }): Payment[] => {
     const { seat, to, lender, counters: count } = fields as Record<string, string> & { counters: number };
     if (!count) return [];

@@ -1,5 +1,5 @@
 // How a hand ended, as the floor shows it for a moment: who cornered what, and who paid for it.
-import type { Happened } from "../../store/table.svelte";
+import type { GameEvent } from "../../store/table.svelte";
 import { type Counts, countsOf } from "./selectors";
 
 export interface Paid {
@@ -18,7 +18,7 @@ export interface Scene {
 }
 
 /** The end of a hand among some events; null if no hand was won. */
-export function sceneOf(events: readonly Happened[]): Scene | null {
+export function sceneOf(events: readonly GameEvent[]): Scene | null {
   const won = events.find(({ event }) => event === "corner_scored");
   if (!won) return null;
   const paid = events

@@ -12,7 +12,7 @@ export interface Tap {
   isMatch: boolean;
 }
 
-export class Picking {
+export class CardSelection {
   picked = $state.raw<Picked>({ suit: null, specials: [] });
   number = $state<number | null>(null);
   floor = $state<number | null>(null);

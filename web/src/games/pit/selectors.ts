@@ -1,7 +1,7 @@
 // What the view and the ask say, in the floor's terms. Nothing here knows more than they do.
 import type { Edition } from "../../net/http";
 import { type Ask, type Choice, type Domain, filled } from "../../store/asks";
-import type { Happened, View } from "../../store/table.svelte";
+import type { GameEvent, View } from "../../store/table.svelte";
 
 /** Cards by name, such as 'Oil 2 + Bull'. */
 export type Counts = Record<string, number>;
@@ -180,7 +180,7 @@ export interface SheetLine {
   points: Record<string, number>;
 }
 
-export function sheetOf(events: Happened[]): SheetLine[] {
+export function sheetOf(events: GameEvent[]): SheetLine[] {
   const lines: SheetLine[] = [];
   let line: SheetLine = { number: 0, title: "", points: {} };
   for (const { event, fields } of events) {

@@ -76,7 +76,7 @@ function loseWords(oval: Oval): string {
     .join("");
 }
 
-export function ground(oval: Oval): string {
+export function boardArtwork(oval: Oval): string {
   const { field, print, side } = oval;
   const title = boardTitle(oval.edition);
   const face = { height: 104, width: field.w - 260 };

@@ -1,5 +1,5 @@
 // What the men have done since the last spin, read from the events, for those who show it.
-import type { Happened } from "../../store/table.svelte";
+import type { GameEvent } from "../../store/table.svelte";
 
 export interface Move {
   from: number;
@@ -7,32 +7,32 @@ export interface Move {
   to: number;
 }
 
-export interface Story {
+export interface RecentMoves {
   spun: [number, number] | null;
   spins: number;
   /** The moves of each seat since the last spin; a man sent home has one of number 0. */
   moves: Record<string, Move[]>;
 }
 
-export function story(events: readonly Happened[], length: number): Story {
-  const told: Story = { spun: null, spins: 0, moves: {} };
+export function recentMoves(events: readonly GameEvent[], length: number): RecentMoves {
+  const recent: RecentMoves = { spun: null, spins: 0, moves: {} };
   for (const { event, fields } of events) {
     if (event === "spun" || event === "spun_for_lead") {
       const numbers = (fields["numbers"] ?? [fields["first"], fields["second"]]) as number[];
-      told.spun = [numbers[0]!, numbers[1] ?? numbers[0]!];
-      told.spins += 1;
-      told.moves = {};
+      recent.spun = [numbers[0]!, numbers[1] ?? numbers[0]!];
+      recent.spins += 1;
+      recent.moves = {};
     } else if (event === "man_moved") {
       const { seat, number, square } = fields as { seat: string; number: number; square: number };
-      add(told, seat, { from: (square - number + length) % length, number, to: square });
+      add(recent, seat, { from: (square - number + length) % length, number, to: square });
     } else if (event === "man_sent_home") {
       const { seat, square } = fields as { seat: string; square: number };
-      add(told, seat, { from: square, number: 0, to: square });
+      add(recent, seat, { from: square, number: 0, to: square });
     }
   }
-  return told;
+  return recent;
 }
 
-function add(told: Story, seat: string, move: Move): void {
-  (told.moves[seat] ??= []).push(move);
+function add(recent: RecentMoves, seat: string, move: Move): void {
+  (recent.moves[seat] ??= []).push(move);
 }

@@ -1,5 +1,5 @@
 // Squares and cells that are not open now, and what to ask of each: the number that would lead there, or one not spun.
-import type { Spot } from "../../store/hints";
+import type { UnavailablePlace } from "../../store/hints";
 import { words } from "../../words/en";
 import type { Cell, Oval, Square } from "./oval";
 
@@ -9,7 +9,7 @@ interface Open {
   cells: Cell[];
 }
 
-export function closedPlaces(oval: Oval, spun: readonly number[], mine: number | null, open: Open): Spot[] {
+export function unavailablePlaces(oval: Oval, spun: readonly number[], mine: number | null, open: Open): UnavailablePlace[] {
   const w = words.period.tenUp;
   const other = spun.find((number) => !open.numbers.includes(number)) ?? spun[0]!;
   const numberTo = (square: Square): number => {
@@ -18,23 +18,23 @@ export function closedPlaces(oval: Oval, spun: readonly number[], mine: number |
   };
   const squares = oval.squares
     .filter((square) => !open.squares.includes(square))
-    .map((square): Spot => {
+    .map((square): UnavailablePlace => {
       return {
         id: `square ${square.index}`,
         outline: oval.ring(square),
         name: w.square(square.index, square.title),
-        tries: [{ action: "play {number}", fields: { number: String(numberTo(square)) } }, { action: "spin" }],
+        attempts: [{ action: "play {number}", fields: { number: String(numberTo(square)) } }, { action: "spin" }],
       };
     });
   const cells = oval.cells
     .filter((cell) => !open.cells.includes(cell))
-    .map((cell): Spot => {
+    .map((cell): UnavailablePlace => {
       const place = `${cell.table}:${cell.label}`;
       return {
         id: place,
         outline: oval.cellRing(cell),
         name: w.tableSquare(cell.table, cell.label),
-        tries: [
+        attempts: [
           { action: "forward {place}", fields: { place } },
           { action: "enter {table}", fields: { table: cell.table } },
         ],

@@ -102,7 +102,7 @@ function cornerSquare(square: Square, space: Space, edition: Edition): string {
 }
 
 /** Everything that stands still. */
-export function ground(edition: Edition, deeds: Deed[]): string {
+export function boardArtwork(edition: Edition, deeds: Deed[]): string {
   const spaces = edition["space"] as Space[];
   const squares = track(spaces.length);
   const bySquare = new Map(deeds.map((deed) => [deed.square, deed]));

@@ -5,9 +5,9 @@ import type { Edition } from "../../net/http";
 import type { View } from "../../store/table.svelte";
 import { words } from "../../words/en";
 import type { Deed, Design, Group, Rung } from "../shared/property-board/model";
-import { toldApart } from "../shared/property-board/track";
+import { withUniqueNames } from "../shared/property-board/track";
 import { funnel } from "./funnels";
-import { BAND, ground } from "./artwork";
+import { BAND, boardArtwork } from "./artwork";
 import { tokenMark } from "./tokens";
 
 interface VesselData {
@@ -160,10 +160,10 @@ export const design: Design = {
   band: (deed) => (deed.kind === "vessel" ? BAND : 0),
   dice: { x: 262, y: 532, size: 36 },
   card: { x: 168, y: 640, w: 214, h: 138 },
-  ground: (edition) => ground(edition, deeds(edition)),
+  boardArtwork: (edition) => boardArtwork(edition, deeds(edition)),
   places: (edition) => {
     const spaces = edition["space"] as { name: string; kind: string }[];
-    const names = toldApart(spaces.map((space) => space.name));
+    const names = withUniqueNames(spaces.map((space) => space.name));
     return spaces.map((space, n) => ({ name: names[n]!, kind: space.kind }));
   },
   deeds,

@@ -3,7 +3,7 @@ import type { Square } from "../../../draw/svg";
 import type { Edition } from "../../../net/http";
 import { type Choice, filled, listed, verbOf } from "../../../store/asks";
 import type { Bundle as AnyBundle, Offer as AnyOffer } from "../../../store/offers";
-import type { Happened, View } from "../../../store/table.svelte";
+import type { GameEvent, View } from "../../../store/table.svelte";
 
 /** Deeds of one colour. */
 export interface Group {
@@ -59,7 +59,7 @@ export interface Words {
   pieces: (deed: Deed, level: number, view: View) => string;
 }
 
-/** One game's part: its ground, its deeds, its pieces. */
+/** One game's part: its artwork, its deeds, its pieces. */
 export interface Design {
   cls: string;
   words: Words;
@@ -69,7 +69,7 @@ export interface Design {
   band(deed: Deed): number;
   dice: { x: number; y: number; size: number };
   card: { x: number; y: number; w: number; h: number };
-  ground(edition: Edition): string;
+  boardArtwork(edition: Edition): string;
   places(edition: Edition): Place[];
   deeds(edition: Edition): Deed[];
   groups(edition: Edition): Group[];
@@ -151,7 +151,7 @@ export function diceOf(view: View): [number, number] {
 }
 
 /** The card that was turned since the last throw. */
-export function cardOf(events: Happened[]): { text: string; id: string } | null {
+export function cardOf(events: GameEvent[]): { text: string; id: string } | null {
   for (let n = events.length - 1; n >= 0; n -= 1) {
     const { event, fields } = events[n]!;
     if (event === "thrown") return null;

@@ -1,13 +1,13 @@
 // What the bar says of a square one points at. The sums and their clauses come with the view.
 import { money } from "../../../draw/svg";
-import type { Try } from "../../../store/hints";
-import type { Table, Told, View } from "../../../store/table.svelte";
+import type { Attempt } from "../../../store/hints";
+import type { Table, Notice, View } from "../../../store/table.svelte";
 import { words } from "../../../words/en";
 import { costNow, type Deed, type Place } from "./model";
 
 const said = words.square;
 
-export function told(table: Table, view: View, place: Place, deed: Deed | undefined): Told {
+export function placeHint(table: Table, view: View, place: Place, deed: Deed | undefined): Notice {
   const here = Object.entries(view["players"] as Record<string, { at: string; is_in?: boolean }>)
     .filter(([, player]) => player.at === place.name && player.is_in !== false)
     .map(([seat]) => table.nameOf(seat));
@@ -22,6 +22,6 @@ export function told(table: Table, view: View, place: Place, deed: Deed | undefi
 }
 
 /** What one might want with a deed that nobody owns yet. */
-export function tries(view: View, deed: Deed): Try[] {
+export function attemptsFor(view: View, deed: Deed): Attempt[] {
   return (view["owners"] as Record<string, string>)[deed.name] ? [] : [{ action: "buy" }];
 }

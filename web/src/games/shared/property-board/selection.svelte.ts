@@ -1,5 +1,5 @@
 // What is being read: a tap on a square or on a chip opens its deed; on a phone all deeds can be listed.
-class Looking {
+class Selection {
   deed = $state<string | null>(null);
   isList = $state(false);
 
@@ -13,4 +13,4 @@ class Looking {
   }
 }
 
-export const looking = new Looking();
+export const selection = new Selection();

@@ -10,7 +10,7 @@ export function track(count: number): Square[] {
 }
 
 /** Names that stand on several squares are numbered, as the table numbers them: 'Chance 1', 'Chance 2'. */
-export function toldApart(names: string[]): string[] {
+export function withUniqueNames(names: string[]): string[] {
   const seen = new Map<string, number>();
   return names.map((name) => {
     const n = (seen.get(name) ?? 0) + 1;
