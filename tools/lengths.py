@@ -20,9 +20,9 @@ from parlour.bots import find
 from parlour.bots.playing import seat_rng
 from parlour.core.moves import Ask
 
-OUT = Path(__file__).resolve().parents[1] / "web" / "src" / "words" / "lengths.json"
-SEATS = {"mariners-compass": 2}
-USUAL = 4
+GAMES = Path(__file__).resolve().parents[1] / "web" / "src" / "games"
+"""Each game's figures go to `<slug>/length.json` in here. A game that has no folder here is left out."""
+USUAL_SEATS = 4
 PRESS = 3.0
 """Seconds to press, and to watch the dice and the piece."""
 CHOICE = 8.0
@@ -32,8 +32,8 @@ MAX_ROUNDS = 20_000
 
 
 def minutes(game: str, seed: int) -> float:
-    """Estimate how long people would take for one game of bots."""
-    seats = SEATS.get(game, USUAL)
+    """How long people would take for one game of bots."""
+    seats = min(USUAL_SEATS, parlour.open(game).edition.most_seats)
     table = parlour.open(game, seats=seats, seed=seed)
     bots = {n: find("normal", game) for n in range(seats)}
     rngs = {n: seat_rng(seed, n) for n in bots}
@@ -73,9 +73,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--games", type=int, default=20)
     games = parser.parse_args().games
-    figures = {game: measured(game, games) for game in parlour.games()}
-    OUT.write_text(json.dumps(figures, indent=2) + "\n")
-    print(OUT.read_text())
+    for game in parlour.games():
+        folder = GAMES / game
+        if folder.is_dir():
+            figures = measured(game, games)
+            (folder / "length.json").write_text(json.dumps(figures, indent=2) + "\n")
+            print(game, figures)
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { contentOf } from "../src/fair/canonical";
+import { indicatorDraw } from "../src/games/shared/period-1878/indicatorDraw";
 import { type Journal, readJournal } from "../src/fair/record";
 import { hex, hmac, sha256, utf8 } from "../src/fair/sha256";
 import { type Check, type Report, verify } from "../src/fair/verify";
@@ -9,7 +10,7 @@ import record from "./fair/honest.record?raw";
 const edition = JSON.parse(editionText) as Record<string, unknown>;
 const content = contentOf(editionText);
 
-const check = (text: string, log: string | null = null): Report => verify(text, edition, content, log);
+const check = (text: string, log: string | null = null): Report => verify(text, edition, content, log, indicatorDraw);
 const resultOf = (report: Report, name: Check): string =>
   report.findings.find((each) => each.check === name)?.result ?? "missing";
 

@@ -1,45 +1,30 @@
 // Editions come from strangers. Whatever stands in one, the drawings hold it as text: no markup, no new attribute.
 import { describe, expect, it } from "vitest";
-import { boardArtwork as market } from "../src/games/corner-the-market/artwork";
-import { design as finance } from "../src/games/finance/design";
-import { Chart } from "../src/games/mariners-compass/chart";
-import { boardArtwork as compass } from "../src/games/mariners-compass/artwork";
-import { boardArtwork as monopolist } from "../src/games/monopolist/artwork";
-import { Rings } from "../src/games/monopolist/rings";
 import { balanced, fittedLettering, fittedWidth, lettering } from "../src/draw/lettering";
 import { displayWidth, tuscanWidth } from "../src/games/shared/period-1878/tuscan";
-import { card } from "../src/games/pit/artwork";
-import { pictogram } from "../src/games/pit/pictograms";
-import { boardArtwork as tenUp } from "../src/games/ten-up/artwork";
-import { Oval } from "../src/games/ten-up/oval";
-import { design as anchor } from "../src/games/weigh-anchor/design";
-import type { Design } from "../src/games/shared/property-board/model";
-import { track } from "../src/games/shared/property-board/track";
 import type { Edition } from "../src/net/http";
 import { editionOf } from "./editions";
+
+/** What tests/games/<slug>.ts says of a game's drawings. */
+interface Drawings {
+  /** Every drawing that holds texts of an edition. */
+  drawings(edition: Edition): string[];
+  /** Whether the first drawing has the title in our own lettering. */
+  hasLetteredTitle?: boolean;
+}
+
+const slugOf = (path: string): string => /games\/([\w-]+)/.exec(path)![1]!;
+const DRAWN = Object.entries(import.meta.glob<Drawings>("./games/*.ts", { eager: true })).map(
+  ([path, drawn]) => [slugOf(path), drawn] as const,
+);
+const FOLDERS = Object.keys(import.meta.glob("../src/games/*/game.ts")).map(slugOf);
 
 const BATCH = 10;
 const HOSTILE = `zq"'><b>&(`;
 
-const ofDeeds = (design: Design) => (edition: Edition) => [
-  design.boardArtwork(edition),
-  design.well({ owners: {}, withdrawn: [], figures: {} }, edition),
-  ...design.groups(edition).map((group) => group.mark),
-  design.pieces(track(40)[1]!, 2, {}, edition),
-];
-const DRAWN: Record<string, (edition: Edition) => string[]> = {
-  "corner-the-market": (edition) => [market(edition)],
-  finance: ofDeeds(finance),
-  "mariners-compass": (edition) => [compass(new Chart(edition))],
-  monopolist: (edition) => [monopolist(new Rings(edition))],
-  pit: (edition) =>
-    (edition["commodities"] as { name: string; id: string }[]).flatMap(({ name, id }) => [
-      card({ name, mark: id }),
-      pictogram(name),
-    ]),
-  "ten-up": (edition) => [tenUp(new Oval(edition))],
-  "weigh-anchor": ofDeeds(anchor),
-};
+it("is tried with every game", () => {
+  expect(DRAWN.map(([game]) => game).sort()).toEqual(FOLDERS.sort());
+});
 
 /** Every text in some data, once. */
 function textsIn(data: unknown): Set<string> {
@@ -75,7 +60,7 @@ function leaks(drawing: string): boolean {
   return drawing.includes("<b>") || drawing.includes(`zq"`) || drawing.includes(`"'>`);
 }
 
-describe.each(Object.entries(DRAWN))("an edition of %s with markup in it", (game, draw) => {
+describe.each(DRAWN)("an edition of %s with markup in it", (game, { drawings: draw }) => {
   it("is drawn as text", () => {
     const edition = editionOf(game);
     const texts = [...textsIn(edition)];
@@ -97,10 +82,10 @@ describe("a title on a board", () => {
     return { ...edition, edition: { ...edition["edition"], title } };
   };
 
-  it.each(["finance", "corner-the-market", "weigh-anchor"])(
+  it.each(DRAWN.filter(([, { hasLetteredTitle }]) => hasLetteredTitle))(
     "of %s is set in plain type if letters are missing",
-    (game) => {
-      const drawn = (title: string): string => DRAWN[game]!(titled(game, title))[0]!;
+    (game, { drawings }) => {
+      const drawn = (title: string): string => drawings(titled(game, title))[0]!;
       expect(drawn(editionOf(game)["edition"].title)).not.toContain("lt-plain");
       expect(drawn("Żółw & Söhne")).toMatch(/lt-plain.*ŻÓŁW/);
       expect(drawn("x".repeat(500))).toContain("…");

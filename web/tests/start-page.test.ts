@@ -3,8 +3,7 @@ import type { RoomInfo } from "../src/net/messages.gen";
 import { codesIn } from "../src/store/links.svelte";
 import { inOrder } from "../src/store/tableOrder";
 import { UndoRequest } from "../src/store/undo";
-import { GAMES, lengthOf, titleOf } from "../src/words/games";
-import lengths from "../src/words/lengths.json";
+import { GAMES, lengthOf, loadGame, quickGame, summaryOf, titleOf } from "../src/games/catalogue";
 
 const line = (table: string, status: string, waits_for_me = false, updated_at = 0) => ({
   table,
@@ -37,11 +36,40 @@ describe("the start page", () => {
   });
 
   it("shows the measured length of every game", () => {
-    expect(Object.keys(lengths).sort()).toEqual(Object.keys(GAMES).sort());
-    for (const [game, { least, most }] of Object.entries(lengths)) {
-      expect(lengthOf(game)).toBe(`${least} to ${most} min`);
-      expect(least).toBeLessThan(most);
+    for (const game of GAMES) {
+      const [least, most] = /^(\d+) to (\d+) min$/.exec(lengthOf(game))!.slice(1).map(Number);
+      expect(least).toBeLessThan(most!);
     }
+  });
+});
+
+describe("the games", () => {
+  it("are the folders of src/games, each with a summary", () => {
+    const folders = Object.keys(import.meta.glob("../src/games/*/game.ts")).map((path) => path.split("/").at(-2));
+    expect([...GAMES].sort()).toEqual(folders.sort());
+    expect(GAMES.filter((game) => summaryOf(game)?.quickStart)).toEqual([quickGame()?.game]);
+  });
+
+  it("without a folder are shown as text", async () => {
+    const plain = await loadGame("hazard");
+    expect(plain.isHidden).toBe(true);
+    expect(plain.facts({}, {}, "A")).toEqual({ main: "", more: "" });
+    expect(titleOf({ game: "hazard", title: "Hazard", has_custom_edition: false })).toBe("Hazard");
+    expect(lengthOf("hazard")).toBe("");
+  });
+
+  it("are named in their own folders only", () => {
+    const sources = import.meta.glob<string>(["../src/**/*.{ts,svelte,json}", "!../src/net/*.gen.ts"], {
+      eager: true,
+      query: "?raw",
+      import: "default",
+    });
+    const named = Object.entries(sources).flatMap(([path, text]) =>
+      GAMES.filter((game) => !path.includes(`/games/${game}/`) && new RegExp(`["'\`]${game}["'\`]`).test(text)).map(
+        (game) => `${path} names ${game}`,
+      ),
+    );
+    expect(named).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 // The check of a table's dice in this browser, as docs/fairness.md describes it: what a file can show is answered, and
 // what only a player's own log can show is answered by the log this browser kept.
 import type { Edition } from "../net/http";
-import { type Course, drawFor } from "./draws";
+import type { DrawContext, DrawLookup } from "./draws";
 import { byLog } from "./logFindings";
 import { HEX_64, Protocol } from "./protocol";
 import { BadRecord, type Journal, lineOf, readJournal } from "./record";
@@ -49,8 +49,14 @@ export function numbers(secret: Uint8Array, opening: string, mix: string, draw: 
   };
 }
 
-/** Check a record; `log` is what this browser wrote down while it played. */
-export function verify(text: string, edition: Edition, content: string, log: string | null): Report {
+/** Check a record; `log` is what this browser wrote down while it played, `drawFor` knows the game's draws. */
+export function verify(
+  text: string,
+  edition: Edition,
+  content: string,
+  log: string | null,
+  drawFor: DrawLookup = () => null,
+): Report {
   let journal: Journal;
   try {
     journal = readJournal(text);
@@ -66,7 +72,7 @@ export function verify(text: string, edition: Edition, content: string, log: str
   }
   const secret = secretOf(journal);
   findings.push(boardFinding(journal, content), secretFinding(journal, secret, chance.commitment ?? ""));
-  const audit = audited(journal, edition, secret?.bytes ?? null);
+  const audit = audited(journal, edition, secret?.bytes ?? null, drawFor);
   findings.push(...audit.findings);
   return report([...findings, ...byLog(journal, log)], audit.draws, chance.commitment ?? "");
 }
@@ -118,10 +124,10 @@ function audited(
   journal: Journal,
   edition: Edition,
   secret: Uint8Array | null,
+  drawFor: DrawLookup,
 ): { findings: Finding[]; draws: number } {
   const protocol = new Protocol(journal.opening);
-  const course: Course = {
-    game: String(journal.header["game"] ?? ""),
+  const context: DrawContext = {
     edition,
     options: (journal.header["options"] ?? {}) as Record<string, unknown>,
     seats: ((journal.header["seats"] ?? []) as unknown[]).length,
@@ -137,8 +143,8 @@ function audited(
       if (text.startsWith(SECRET)) return;
       const number = protocol.draw();
       const [what = "", ...values] = text.split(" ");
-      const draw = drawFor(course, what, values);
-      course.drawn.set(what, [...(course.drawn.get(what) ?? []), ...values]);
+      const draw = drawFor(context, what, values);
+      context.drawn.set(what, [...(context.drawn.get(what) ?? []), ...values]);
       if (draw === null || secret === null) unjudged += 1;
       else if (!follows(draw, values, numbers(secret, journal.opening, protocol.mix, number))) {
         draws ??= finding("draws", "bad", `'${text}' does not follow from the secret and the nonces`, line);

@@ -1,5 +1,7 @@
-// What a game adds to the page: its board, what a seat card says, and panels that are its own. No rule stands here.
+// The interface between the page and a game's folder in games/: the board, the texts of a seat card, panels of its own.
+// It contains no rule of play. games/catalogue.ts finds and loads the folders.
 import type { Component } from "svelte";
+import type { DrawLookup } from "../fair/draws";
 import type { Edition } from "../net/http";
 import type { Ask, Choice } from "./asks";
 import type { GameEvent, Table, View } from "./table.svelte";
@@ -41,6 +43,27 @@ export interface AnswerWords {
   note?: string;
 }
 
+/** What lists of games show: `summary` in a game's summary.ts, part of the page's first download. */
+export interface GameSummary {
+  title: string;
+  sentence: string;
+  mood: string;
+  year: string;
+  /** Position in lists: lighter games come first, a game without a weight comes last. */
+  weight?: number;
+  /** SVG markup of 260 by 224 units. */
+  picture: string;
+  /** Set by the one game that the start page opens with one button. */
+  quickStart?: { bots: number; hint: string };
+}
+
+/** How long a game takes, in minutes: a game's length.json, written by tools/lengths.py. */
+export interface GameLength {
+  least: number;
+  most: number;
+}
+
+/** A game's part of the page: `game` in its game.ts, loaded when a table of the game is opened. */
 export interface GameModule {
   /** The class that carries the game's colours. */
   theme: string;
@@ -70,23 +93,6 @@ export interface GameModule {
   newestFirst?: boolean;
   /** A few words beside the title: the round, the season. */
   moment(view: View, edition: Edition): string;
-}
-
-type Loader = () => Promise<{ game: GameModule }>;
-
-const LOADERS: Record<string, Loader> = {
-  "weigh-anchor": () => import("../games/weigh-anchor/game"),
-  finance: () => import("../games/finance/game"),
-  "corner-the-market": () => import("../games/corner-the-market/game"),
-  monopolist: () => import("../games/monopolist/game"),
-  "ten-up": () => import("../games/ten-up/game"),
-  "mariners-compass": () => import("../games/mariners-compass/game"),
-  pit: () => import("../games/pit/game"),
-};
-
-/** A game's part of the page, fetched when it is needed. */
-export async function gameModule(game: string): Promise<GameModule> {
-  const load = LOADERS[game];
-  if (!load) throw new Error(`no board for ${game}`);
-  return (await load()).game;
+  /** What a line of a record was drawn from, where that can be told without the rules. */
+  drawFor?: DrawLookup;
 }

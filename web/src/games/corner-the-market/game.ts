@@ -3,6 +3,7 @@ import type { View } from "../../store/table.svelte";
 import { money } from "../../draw/svg";
 import type { GameModule } from "../../store/gameModule";
 import Board from "./Board.svelte";
+import { drawFor } from "./draws";
 import { commoditiesOf } from "./geometry";
 import Goods from "./Goods.svelte";
 import Side from "./Side.svelte";
@@ -48,4 +49,5 @@ export const game: GameModule = {
   effects: effectsOf,
   facts,
   moment,
+  drawFor,
 };

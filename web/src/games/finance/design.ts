@@ -2,7 +2,7 @@
 import { type Square, esc, f, icon, inner, money } from "../../draw/svg";
 import type { Edition } from "../../net/http";
 import type { View } from "../../store/table.svelte";
-import { words } from "../../words/en";
+import { financeWords } from "./words";
 import type { Deed, Design, Group, Rung } from "../shared/property-board/model";
 import { withUniqueNames } from "../shared/property-board/track";
 import { BAND, boardArtwork } from "./artwork";
@@ -33,7 +33,7 @@ interface SquareData {
   name: string;
 }
 
-const said = words.square.finance;
+const said = financeWords;
 
 function groups(edition: Edition): Group[] {
   const leases = edition["lease"] as LeaseData[];

@@ -1,16 +1,18 @@
-import { words } from "../../words/en";
+import { financeWords } from "./words";
+import { propertyWords } from "../shared/property-board/words";
 import type { GameModule } from "../../store/gameModule";
 import { debtQuestion } from "../shared/property-board/debts";
 import { effectsOf, goodsOf } from "../shared/property-board/effects";
 import { factsOf } from "../shared/property-board/facts";
 import "../shared/property-board/styles";
 import Board from "./Board.svelte";
+import { drawFor } from "./draws";
 import "./board.css";
 import { design } from "./design";
 import Goods from "./Goods.svelte";
 import Side from "./Side.svelte";
 
-const said = words.square.finance;
+const said = financeWords;
 
 export const game: GameModule = {
   theme: "g-fin",
@@ -22,5 +24,6 @@ export const game: GameModule = {
   question: debtQuestion,
   facts: (view, _edition, seat) => factsOf(view, seat, said.worth, said.held),
   moment: (view, edition) =>
-    [edition["edition"].year, words.square.round(Number(view["round"]) + 1)].filter(Boolean).join(" · "),
+    [edition["edition"].year, propertyWords.round(Number(view["round"]) + 1)].filter(Boolean).join(" · "),
+  drawFor,
 };

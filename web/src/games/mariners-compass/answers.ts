@@ -1,13 +1,13 @@
 // What the answers of Mariner's Compass are called on their buttons.
 import type { Edition } from "../../net/http";
 import type { Table, View } from "../../store/table.svelte";
-import { words } from "../../words/en";
+import { compassWords } from "./words";
 import type { AnswerWords } from "../../store/gameModule";
 import { Chart, squareNamed } from "./chart";
 import { countsOwnSpace, played } from "./plays";
 
 export function answer(text: string, table: Table, view: View, edition: Edition): AnswerWords | null {
-  const w = words.period.compass;
+  const w = compassWords;
   const [verb, value] = text.split(" ");
   const chart = new Chart(edition);
   const player = view["players"][table.seat ?? ""];

@@ -1,6 +1,6 @@
 // Squares and spaces that are not open now, and what to ask of each: its own direction or number, or one not spun.
 import type { UnavailablePlace, Attempt } from "../../store/hints";
-import { words } from "../../words/en";
+import { compassWords } from "./words";
 import type { Point } from "../shared/period-1878/ornament";
 import type { Chart, Land } from "./chart";
 
@@ -17,7 +17,7 @@ interface Mine {
 }
 
 export function unavailablePlaces(chart: Chart, spun: readonly number[], mine: Mine | null, open: Open): UnavailablePlace[] {
-  const w = words.period.compass;
+  const w = compassWords;
   const number = String(spun.find((each) => !open.numbers.includes(each)) ?? spun[0]);
   const otherwise: Attempt[] = [{ action: "play {number}", fields: { number } }, { action: "spin" }];
   const directions = chart.letters.filter(Boolean);

@@ -1,7 +1,7 @@
 // What the answers of The Monopolist are called on their buttons.
 import type { Edition } from "../../net/http";
 import type { Table, View } from "../../store/table.svelte";
-import { words } from "../../words/en";
+import { monopolistWords } from "./words";
 import type { AnswerWords } from "../../store/gameModule";
 import { type Cell, Rings } from "./rings";
 
@@ -23,7 +23,7 @@ function place(board: Rings, cell: Cell): [number, number] {
 }
 
 export function answer(text: string, table: Table, view: View, edition: Edition): AnswerWords | null {
-  const w = words.period.monopolist;
+  const w = monopolistWords;
   const rest = restOf(view);
   const named = /^(advance to|place on) (.+)$/.exec(text);
   if (rest === null || (!named && text !== "advance")) return null;

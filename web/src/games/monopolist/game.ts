@@ -1,15 +1,16 @@
 import "../shared/period-1878/period.css";
 import "./board.css";
-import { words } from "../../words/en";
+import { monopolistWords } from "./words";
 import type { GameModule, SeatFacts } from "../../store/gameModule";
 import type { View } from "../../store/table.svelte";
 import { answer } from "./answers";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
+import { drawFor } from "./draws";
 import { spinMotion } from "../shared/period-1878/indicator";
 
 function facts(view: View, seat: string): SeatFacts {
-  const w = words.period.monopolist;
+  const w = monopolistWords;
   const { trade, man, counters, restart, owes } = view["players"][seat] ?? {};
   if (!trade) return { main: String(counters ?? ""), more: w.choosing };
   const name = trade.charAt(0).toUpperCase() + trade.slice(1);
@@ -27,5 +28,6 @@ export const game: GameModule = {
   facts: (view, _edition, seat) => facts(view, seat),
   answer,
   motion: spinMotion,
-  moment: (view, edition) => `${edition["edition"].year} · ${words.period.monopolist.moment(view["spins"])}`,
+  moment: (view, edition) => `${edition["edition"].year} · ${monopolistWords.moment(view["spins"])}`,
+  drawFor,
 };

@@ -1,12 +1,14 @@
 import type { View } from "../../store/table.svelte";
 import type { GameModule } from "../../store/gameModule";
 import Board from "./Board.svelte";
+import { drawFor } from "./draws";
 import { pit } from "./words";
 import "./board.css";
 import "./floor.css";
 import "./hand.css";
 import "./phone.css";
 import "./scene.css";
+import "./replay.css";
 
 export const game: GameModule = {
   theme: "g-pit",
@@ -19,4 +21,5 @@ export const game: GameModule = {
     more: pit.cards(Number(view["cards"][seat] ?? 0)),
   }),
   moment: (view: View) => pit.handMoment(view["hand_number"], view["round"]),
+  drawFor,
 };

@@ -1,12 +1,12 @@
 // What the answers of Ten-Up are called on their buttons.
 import type { Edition } from "../../net/http";
 import type { Table, View } from "../../store/table.svelte";
-import { words } from "../../words/en";
+import { tenUpWords } from "./words";
 import type { AnswerWords } from "../../store/gameModule";
 import { Oval } from "./oval";
 
 export function answer(text: string, table: Table, view: View, edition: Edition): AnswerWords | null {
-  const w = words.period.tenUp;
+  const w = tenUpWords;
   const [verb, value] = text.split(" ");
   if (verb === "enter") return { title: w.enterTitle, note: w.onTable(value!) };
   if (verb === "forward") return { title: w.forwardTitle, note: w.onPlace(value!) };

@@ -1,12 +1,13 @@
 import "../shared/period-1878/period.css";
 import "./board.css";
-import { words } from "../../words/en";
+import { tenUpWords } from "./words";
 import type { GameModule } from "../../store/gameModule";
 import { answer } from "./answers";
 import Board from "./Board.svelte";
 import Goods from "./Goods.svelte";
 import { countersOf, pointsOf } from "./points";
 import { spinMotion } from "../shared/period-1878/indicator";
+import { indicatorDraw } from "../shared/period-1878/indicatorDraw";
 
 const BASES = ["", "", "two_players", "three_players", "four_players"];
 
@@ -15,7 +16,7 @@ export const game: GameModule = {
   Board,
   Goods,
   facts: (view, edition, seat) => {
-    const w = words.period.tenUp;
+    const w = tenUpWords;
     const seats = Object.keys(view["players"]);
     const base: string = edition["bases"][BASES[seats.length] ?? ""]?.[seats.indexOf(seat)] ?? "";
     const hand = edition["equipment"].counters_per_player - countersOf(view, seat).length;
@@ -24,5 +25,6 @@ export const game: GameModule = {
   },
   answer,
   motion: spinMotion,
-  moment: (view, edition) => `${edition["edition"].year} · ${words.period.tenUp.moment(view["turns"])}`,
+  moment: (view, edition) => `${edition["edition"].year} · ${tenUpWords.moment(view["turns"])}`,
+  drawFor: indicatorDraw,
 };

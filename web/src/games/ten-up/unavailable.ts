@@ -1,6 +1,6 @@
 // Squares and cells that are not open now, and what to ask of each: the number that would lead there, or one not spun.
 import type { UnavailablePlace } from "../../store/hints";
-import { words } from "../../words/en";
+import { tenUpWords } from "./words";
 import type { Cell, Oval, Square } from "./oval";
 
 interface Open {
@@ -10,7 +10,7 @@ interface Open {
 }
 
 export function unavailablePlaces(oval: Oval, spun: readonly number[], mine: number | null, open: Open): UnavailablePlace[] {
-  const w = words.period.tenUp;
+  const w = tenUpWords;
   const other = spun.find((number) => !open.numbers.includes(number)) ?? spun[0]!;
   const numberTo = (square: Square): number => {
     const steps = mine === null ? 0 : (square.index - mine + oval.squares.length) % oval.squares.length;

@@ -3,7 +3,7 @@ import { ICONS } from "../../draw/icons";
 import { type Square, esc, f, icon, inner, money } from "../../draw/svg";
 import type { Edition } from "../../net/http";
 import type { View } from "../../store/table.svelte";
-import { words } from "../../words/en";
+import { anchorWords } from "./words";
 import type { Deed, Design, Group, Rung } from "../shared/property-board/model";
 import { withUniqueNames } from "../shared/property-board/track";
 import { funnel } from "./funnels";
@@ -28,7 +28,7 @@ interface GroupData {
   vessels: string[];
 }
 
-const said = words.square.anchor;
+const said = anchorWords;
 const EMBLEM = { chance: "flag", community_chest: "chest" } as const;
 
 function iconMark(kind: "tanker" | "tug"): string {

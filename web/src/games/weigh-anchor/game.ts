@@ -1,16 +1,18 @@
-import { words } from "../../words/en";
+import { anchorWords } from "./words";
+import { propertyWords } from "../shared/property-board/words";
 import type { GameModule } from "../../store/gameModule";
 import { debtQuestion } from "../shared/property-board/debts";
 import { effectsOf, goodsOf } from "../shared/property-board/effects";
 import { factsOf } from "../shared/property-board/facts";
 import "../shared/property-board/styles";
 import Board from "./Board.svelte";
+import { drawFor } from "./draws";
 import "./board.css";
 import { design } from "./design";
 import Goods from "./Goods.svelte";
 import Side from "./Side.svelte";
 
-const said = words.square.anchor;
+const said = anchorWords;
 
 export const game: GameModule = {
   theme: "g-wa",
@@ -23,8 +25,9 @@ export const game: GameModule = {
   facts: (view, _edition, seat) => factsOf(view, seat, said.worth, said.held),
   moment: (view) => {
     const figures = view["figures"];
-    const parts = [words.square.turn(Number(view["turn"]) + 1)];
+    const parts = [propertyWords.turn(Number(view["turn"]) + 1)];
     if (figures) parts.push(said.inBank(figures.decks, figures.suites));
     return parts.join(" · ");
   },
+  drawFor,
 };

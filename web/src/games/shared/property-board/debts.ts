@@ -3,6 +3,7 @@ import { money } from "../../../draw/svg";
 import type { Ask } from "../../../store/asks";
 import type { Table, View } from "../../../store/table.svelte";
 import { words } from "../../../words/en";
+import { propertyWords } from "./words";
 import { frameOf } from "./model";
 
 interface Debt {
@@ -24,10 +25,10 @@ export function debtQuestion(ask: Ask, view: View, table: Table): string | null 
   const missing = due - Number(view["players"][first.debtor]?.cash ?? 0);
   const creditors = [...new Set(debts.map(({ creditor }) => nameOf(creditor, table)))].join(words.end.and);
   return missing > 0
-    ? words.square.owe(creditors, money(due), money(missing))
-    : words.square.oweAll(creditors, money(due));
+    ? propertyWords.owe(creditors, money(due), money(missing))
+    : propertyWords.oweAll(creditors, money(due));
 }
 
 function nameOf(creditor: string | null, table: Table): string {
-  return creditor && /^[A-Z]$/.test(creditor) ? table.nameOf(creditor) : words.square.theBank;
+  return creditor && /^[A-Z]$/.test(creditor) ? table.nameOf(creditor) : propertyWords.theBank;
 }

@@ -3,9 +3,10 @@ import { money } from "../../../draw/svg";
 import type { Attempt } from "../../../store/hints";
 import type { Table, Notice, View } from "../../../store/table.svelte";
 import { words } from "../../../words/en";
+import { propertyWords } from "./words";
 import { costNow, type Deed, type Place } from "./model";
 
-const said = words.square;
+const said = propertyWords;
 
 export function placeHint(table: Table, view: View, place: Place, deed: Deed | undefined): Notice {
   const here = Object.entries(view["players"] as Record<string, { at: string; is_in?: boolean }>)
