@@ -22,7 +22,7 @@ from tests.server.in_process import Line, a_manager, a_room, attend
 from tests.server.running import Server
 from tests.server.scripted import BOT, ME, opened
 
-PAGE = Path(__file__).resolve().parents[2] / "web" / "src" / "net" / "line.ts"
+PAGE = Path(__file__).resolve().parents[2] / "web" / "src" / "net" / "connection.ts"
 
 
 def test_page_client_and_server_speak_the_same_messages() -> None:
