@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { byReason, unavailableActions, nearest } from "../src/store/unavailable";
+import { byReason, disabledActions, nearest } from "../src/store/unavailable";
 
 const why = (action: string, code: string, text = code) => ({ action, code, clause: "WA-061", text });
 const all = [
@@ -13,18 +13,18 @@ const all = [
 
 describe("what cannot be done now", () => {
   it("is named once, and not if it can be done in another way", () => {
-    const found = unavailableActions(all, [{ action: "throw", fields: [] }]);
+    const found = disabledActions(all, [{ action: "throw", fields: [] }]);
     expect(found.map(({ label }) => label)).toEqual(["Build", "Buy", "Decline", "Hold"]);
   });
 
   it("has a place on the bar for a reason of its own", () => {
-    expect(nearest(unavailableActions(all, []), 3).map(({ label }) => label)).toEqual(["Build", "Throw the dice"]);
-    expect(nearest(unavailableActions(all, []), 1)).toHaveLength(1);
-    expect(nearest(unavailableActions(all, []), -2)).toEqual([]);
+    expect(nearest(disabledActions(all, []), 3).map(({ label }) => label)).toEqual(["Build", "Throw the dice"]);
+    expect(nearest(disabledActions(all, []), 1)).toHaveLength(1);
+    expect(nearest(disabledActions(all, []), -2)).toEqual([]);
   });
 
   it("is listed by its reasons, the common one last", () => {
-    const found = byReason(unavailableActions(all, []));
+    const found = byReason(disabledActions(all, []));
     expect(found.map(({ labels }) => labels)).toEqual([["Build"], ["Throw the dice"], ["Buy", "Decline", "Hold"]]);
   });
 });

@@ -198,8 +198,8 @@ export class Table {
       line.explain().catch(() => []),
       line.preview().catch((): Record<string, number> => ({})),
     ]);
-    const said = found.map((why) => ({ ...why, text: refusalText(why.text) }));
-    if (this.ask === ask) [this.unavailable, this.prices] = [said, prices];
+    const refused = found.map((why) => ({ ...why, text: refusalText(why.text) }));
+    if (this.ask === ask) [this.unavailable, this.prices] = [refused, prices];
   }
 
   /** Show why something cannot be done now. */

@@ -3,12 +3,12 @@ import type { UnavailableAction } from "../net/messages.gen";
 import { verbLabel } from "../words/en";
 import { type Choice, verbOf } from "./asks";
 
-export interface UnavailableAction extends UnavailableAction {
+export interface DisabledAction extends UnavailableAction {
   label: string;
 }
 
 /** Each verb once, and none that is open besides. */
-export function unavailableActions(unavailable: readonly UnavailableAction[], choices: readonly Choice[]): UnavailableAction[] {
+export function disabledActions(unavailable: readonly UnavailableAction[], choices: readonly Choice[]): DisabledAction[] {
   const taken = new Set(choices.map((choice) => verbLabel(verbOf(choice))));
   return unavailable.flatMap((why) => {
     const label = verbLabel(verbOf({ action: why.action, fields: [] }));
@@ -19,7 +19,7 @@ export function unavailableActions(unavailable: readonly UnavailableAction[], ch
 }
 
 /** Those with the same reason together, reasons of their own first. */
-export function byReason(all: readonly UnavailableAction[]): { labels: string[]; text: string; clause: string }[] {
+export function byReason(all: readonly DisabledAction[]): { labels: string[]; text: string; clause: string }[] {
   const found = new Map<string, { labels: string[]; text: string; clause: string }>();
   for (const { label, text, clause } of all) {
     const group = found.get(text) ?? { labels: [], text, clause };
@@ -30,7 +30,7 @@ export function byReason(all: readonly UnavailableAction[]): { labels: string[];
 }
 
 /** Those that are refused for a reason of their own, and not because this is the moment for something else. */
-export function nearest(all: readonly UnavailableAction[], most: number): UnavailableAction[] {
+export function nearest(all: readonly DisabledAction[], most: number): DisabledAction[] {
   const often = new Map<string, number>();
   for (const { code } of all) often.set(code, (often.get(code) ?? 0) + 1);
   return all.filter(({ code }) => often.get(code)! <= 2).slice(0, Math.max(0, most));
