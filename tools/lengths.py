@@ -65,8 +65,8 @@ def measured(game: str, games: int) -> dict[str, int]:
     """Return the middle half of some games, in minutes."""
     found = [minutes(game, seed) for seed in range(games)]
     low, _median, high = quantiles(found, n=4)
-    least = max(STEP, STEP * round(low / STEP))
-    return {"least": least, "most": max(least + STEP, STEP * round(high / STEP)), "games": games}
+    shortest = max(STEP, STEP * round(low / STEP))
+    return {"min": shortest, "max": max(shortest + STEP, STEP * round(high / STEP)), "games": games}
 
 
 def main() -> None:

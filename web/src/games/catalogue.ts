@@ -32,7 +32,7 @@ export function titleOf(line: { game: string; title: string; has_custom_edition:
 /** How long a game takes, such as '5 to 10 min'; '' if that was not measured. */
 export function lengthOf(game: string): string {
   const length = LENGTHS.get(game);
-  return length ? `${length.least} to ${length.most} min` : "";
+  return length ? `${length.min} to ${length.max} min` : "";
 }
 
 /** The game that the start page opens with one button. */

@@ -59,8 +59,8 @@ export interface GameSummary {
 
 /** How long a game takes, in minutes: a game's length.json, written by tools/lengths.py. */
 export interface GameLength {
-  least: number;
-  most: number;
+  min: number;
+  max: number;
 }
 
 /** A game's part of the page: `game` in its game.ts, loaded when a table of the game is opened. */
