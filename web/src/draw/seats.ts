@@ -34,7 +34,7 @@ export const SEAT_PATTERN: Record<string, string> = {
   H: '<path class="fill" d="M0,0H4V4H0ZM4,4H8V8H4Z"/>',
 };
 
-/** The hues of the seat table by their names: a player who takes a colour wears it. */
+/** The hues of seats by name, for games in which players take a colour. */
 const HUES: Record<string, string> = {
   red: "A",
   blue: "B",
@@ -47,7 +47,7 @@ const HUES: Record<string, string> = {
   black: "H",
 };
 
-/** Which hue every seat wears: the one it took in the game, else its own, or the next that nobody wears. */
+/** The hue of every seat: the colour it took in the game, else its own, or the next free one. */
 export function seatHues(colours: Record<string, string | null | undefined>): Record<string, string> {
   const found: Record<string, string> = {};
   for (const [seat, colour] of Object.entries(colours)) {
@@ -61,7 +61,7 @@ export function seatHues(colours: Record<string, string | null | undefined>): Re
   return found;
 }
 
-/** Let everything that is drawn in a seat's colour be drawn in the hue it wears. */
+/** Draw everything in a seat's colour in its hue from now on; returns a function that undoes it. */
 export function applySeatHues(hues: Record<string, string>): () => void {
   const { style } = document.documentElement;
   for (const [seat, hue] of Object.entries(hues)) {

@@ -1,4 +1,4 @@
-// The questions that no file alone can answer: this browser's own log beside the record. docs/fairness.md, step 6.
+// Findings that need this browser's own log beside the record. docs/fairness.md, step 6.
 import { BadRecord, type Journal, lineOf, readJournal } from "./record";
 import { type Check, type Finding, finding } from "./verify";
 

@@ -1,12 +1,12 @@
-// This seat's own part in the dice: nonces, each the hash of the next, bound by one pledge before any is shown. They are
-// kept over a reload and shared by two tabs of one seat; what the table will not take, a move goes without.
+// This seat's contribution to the draws: a chain of nonces, each the hash of the next, bound by one pledge before any is
+// revealed. The chain survives a reload, and two tabs of one seat share it. A move goes without a nonce that is refused.
 import type { PlayerLog } from "./playerLog";
 import { hex, sha256 } from "./sha256";
 import { forget, load, save } from "../storage/localStorage";
 import { type Connection, Refused } from "../net/connection";
 
 const CHAIN = 400;
-/** The first may have been taken before a reload, and nobody was told. */
+/** The first nonce may have been accepted before a reload without this page knowing. */
 const TRIES = 2;
 const OTHER = "chance/other_nonce";
 
@@ -30,7 +30,7 @@ export class NonceChain {
     return nonces;
   }
 
-  /** Those that this browser has made for this seat before. */
+  /** The chain that this browser has stored for this seat. */
   static stored(name: string): NonceChain | null {
     const [seed = "", left = ""] = load(name, "").split(" ");
     return seed ? new NonceChain(name, seed, Number(left)) : null;
@@ -65,7 +65,7 @@ export interface PledgeState {
   isDue: boolean;
 }
 
-/** What one seat at one table adds to its dice. */
+/** What one seat at one table contributes to its draws. */
 export class NonceContribution {
   #nonces: NonceChain | null = null;
   #hasPledged = false;
@@ -145,7 +145,7 @@ export class NonceContribution {
   }
 }
 
-/** How something was refused; null if it was not. */
+/** The refusal of a command; null if it was accepted. */
 async function refusalOf(given: Promise<unknown>): Promise<Refused | null> {
   try {
     await given;

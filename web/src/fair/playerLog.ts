@@ -1,5 +1,5 @@
-// This browser's own log of a table: what it was told, as it came, and what it gave to the dice. It is kept over a
-// reload, and what was once written down is never written over.
+// This browser's own log of a table: the lines it received, and the pledges and nonces it sent. The log survives a reload,
+// and nothing in it is ever overwritten.
 import { logs } from "../storage/library";
 
 const PAUSE = 700;
@@ -19,7 +19,7 @@ export function countLines(text: string): number {
   return end < 0 ? 0 : text.slice(end + 2).split("\n").length - 1;
 }
 
-/** A log with what was sent put in where it was sent. */
+/** A log with the sent lines inserted where they were sent. */
 export function interleaved(text: string, sent: readonly Sent[]): string {
   const end = text.indexOf("\n\n");
   if (end < 0) return text;
@@ -33,7 +33,7 @@ export function interleaved(text: string, sent: readonly Sent[]): string {
   return head + out.join("\n");
 }
 
-/** Apart again, as it was before it was interleaved. */
+/** Undo `interleaved`: the received text and the sent lines. */
 export function separated(text: string): { text: string; sent: Sent[] } {
   const sent: Sent[] = [];
   let count = 0;
@@ -57,7 +57,7 @@ export class PlayerLog {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #name: string | null = null;
 
-  /** All that the table has told so far. What we have stays; what is new comes to it. */
+  /** Add the whole log so far. Known lines stay; new ones are appended. */
   all(text: string, name: string): void {
     if (this.#name === null) {
       this.#name = name;
@@ -101,7 +101,7 @@ export class PlayerLog {
   #grow(text: string): void {
     if (this.#hasDiverged) return;
     if (text.startsWith(this.#text)) this.#text = text;
-    else if (!this.#text.startsWith(text)) this.#hasDiverged = true; // told otherwise before: nothing may be added to that
+    else if (!this.#text.startsWith(text)) this.#hasDiverged = true; // the server contradicts the log: nothing may be added
     this.#save();
   }
 

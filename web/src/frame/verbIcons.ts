@@ -1,4 +1,4 @@
-// A drawing for what the games' verbs do, by their first word; a verb without one is told by its word alone.
+// Icons of verbs, by their first word. A verb without an icon is shown by its word alone.
 import type { IconName } from "../draw/icons";
 
 const ICONS: Record<string, IconName> = {

@@ -178,14 +178,14 @@ export const lobby = {
   game: (game: string) => cached<GameInfo>(apiPath(["games", game])),
   rules: (game: string) => cached<Rulebook>(apiPath(["games", game, "rules"])),
   edition: (game: string) => cached<Edition>(apiPath(["games", game, "edition"])),
-  /** The same as it was written: its hash stands in every record. */
+  /** The edition as it was written: every record contains its hash. */
   editionText: async (game: string) => (await call("GET", apiPath(["games", game, "edition"]))).text(),
   /** What an edition of one's own is, or a Problem that says what is wrong with it. */
   checkEdition: (game: string, edition: string) => post<EditionInfo>(apiPath(["editions"]), { game, edition }),
   /** The edition that a table is played on, as JSON. */
   tableEditionText: async (table: string, code = "") =>
     (await call("GET", apiPath(["tables", table, "edition"]), undefined, withCode(code))).text(),
-  /** The same as the host's file; '' for a table on the bundled edition. */
+  /** The table's edition as the host's file; '' for a table on the bundled edition. */
   tableEditionFile: async (table: string, code = "") =>
     (await call("GET", apiPath(["tables", table, "edition.toml"]), undefined, withCode(code))).text(),
   tables: () => get<TableLine[]>(apiPath(["tables"])),

@@ -1,10 +1,10 @@
-// A record's file on its way into this browser: looked at by the server first, which says what is wrong with it.
+// Import of a record file into this browser's library. The server checks it first.
 import { BadRecord, readJournal } from "../fair/record";
 import { lobby, Problem } from "../net/http";
 import { records } from "../storage/library";
 import { words } from "../words/en";
 
-/** The server takes no longer ones. */
+/** The server refuses longer texts. */
 export const MAX_CHARACTERS = 4_000_000;
 const FIRST_WORDS = "parlour record ";
 
@@ -15,7 +15,7 @@ export interface ImportResult {
   problem: string;
 }
 
-/** What is wrong with a text before anybody is asked; '' if nothing is. */
+/** What is wrong with a text, found without the server; '' if nothing is. */
 export function plainProblem(text: string): string {
   if (!text.trim()) return words.records.empty;
   if (!text.startsWith(FIRST_WORDS)) return words.records.noRecord;

@@ -1,4 +1,4 @@
-// Finished tables and records that were brought, as one list.
+// Finished tables and imported records, as one list.
 import type { TableLine } from "../net/http";
 import type { StoredRecord } from "../storage/library";
 
@@ -14,7 +14,7 @@ export interface RecordEntry {
   moves: number | null;
 }
 
-/** The newest first; a game that is '' is every game, and words are sought in titles and names. */
+/** List records, newest first. `game` '' means every game; the search looks in titles and names. */
 export function listRecords(
   tables: readonly TableLine[],
   kept: readonly StoredRecord[],

@@ -1,8 +1,8 @@
-// Moments of a record as they come from the server, in windows: the first of each is whole, the others say what changed.
+// Moments of a record, fetched in windows: the first moment of a window is whole, the others are changes.
 import type { Moment } from "../net/http";
 import type { View } from "../store/table.svelte";
 
-/** So many moments are asked for at once. */
+/** How many moments one request fetches. */
 export const WINDOW = 64;
 
 export interface Seen {
@@ -22,14 +22,14 @@ export function unfolded(moments: readonly Moment[]): Seen[] {
   return seen;
 }
 
-/** Windows that were fetched, and those that are on their way. */
+/** A cache of windows, fetched and in flight. */
 export class Windows {
   #found = new Map<number, Seen[]>();
   #coming = new Map<number, Promise<Seen[]>>();
 
   constructor(private readonly fetch: (first: number, count: number) => Promise<Moment[]>) {}
 
-  /** A moment that is here already. */
+  /** A moment that was fetched already. */
   here(moment: number): Seen | null {
     return this.#found.get(Math.floor(moment / WINDOW))?.[moment % WINDOW] ?? null;
   }
@@ -41,7 +41,7 @@ export class Windows {
     return seen;
   }
 
-  /** Let a moment come before it is needed. */
+  /** Prefetch a moment. */
   expect(moment: number): void {
     this.#window(Math.floor(moment / WINDOW)).catch(() => undefined); // it is asked for again when it is needed
   }

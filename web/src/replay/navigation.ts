@@ -1,4 +1,4 @@
-// Where a step, a turn or a key leads in a record.
+// Navigation in a record: where a step, a turn or a key leads.
 export type Jump = "start" | "turnBack" | "back" | "forward" | "turnOn" | "end";
 
 export const PACES = [0.5, 1, 2, 4, 8] as const;
@@ -23,7 +23,7 @@ export function after(jump: Jump, at: number, last: number, turns: readonly numb
   }
 }
 
-/** What a key means while one looks at a record; null for a key that is none of ours. */
+/** The meaning of a key in a replay; null if it has none. */
 export function keyJump(key: string, isShifted: boolean): Jump | "play" | null {
   switch (key) {
     case "ArrowLeft":

@@ -1,5 +1,5 @@
-// A record that is looked at: which moment, through whose eyes, and whether it runs. Boards are shown a table at which
-// nothing can be done.
+// The replay of a record: the moment, the seat whose view is shown, and whether it plays. Boards get a table without a
+// connection.
 import { editionOf, lobby, type Move, Problem, type ReplayInfo } from "../net/http";
 import { records } from "../storage/library";
 import { type GameEvent, Table } from "../store/table.svelte";
@@ -12,7 +12,7 @@ export function isImported(id: string): boolean {
   return IMPORTED.test(id);
 }
 
-/** What is known of a record: of a finished table, or of one that was brought to this browser. */
+/** Fetch a replay: of a finished table, or of a record in this browser's library. */
 export async function fetchReplay(id: string, code: string): Promise<ReplayInfo> {
   if (!isImported(id)) return lobby.replayOf(id, code);
   const kept = await records.get(id);
@@ -23,7 +23,7 @@ export async function fetchReplay(id: string, code: string): Promise<ReplayInfo>
 export class Replay {
   info = $state.raw<ReplayInfo | null>(null);
   at = $state(0);
-  /** Through whose eyes; '' for somebody who looks on. */
+  /** The seat whose view is shown; '' for an onlooker. */
   eyes = $state("");
   isPlaying = $state(false);
   pace = $state(1);
@@ -79,7 +79,7 @@ export class Replay {
     void this.go(after(jump, this.at, this.last, this.info?.turns ?? []));
   }
 
-  /** Go to a moment; the last wish counts where several are made in a hurry. */
+  /** Go to a moment; of several requests in a row the last one counts. */
   async go(moment: number): Promise<void> {
     const wanted = Math.min(this.last, Math.max(0, moment));
     const wish = (this.#wish += 1);
@@ -134,7 +134,7 @@ export class Replay {
     }, BEAT / this.pace);
   }
 
-  /** Everything anew, as when one looks through other eyes. */
+  /** Fetch everything again, as for another seat's view. */
   async #look(at: number): Promise<void> {
     const { info, eyes } = this;
     if (info === null) return;
@@ -153,7 +153,7 @@ export class Replay {
     await this.go(at);
   }
 
-  /** The server forgets records that nobody has looked at for long; then it is shown this one again. */
+  /** Repeat a request after loading the record again: the server forgets records that nobody has used for long. */
   async #asked<T>(ask: () => Promise<T>): Promise<T> {
     try {
       return await ask();

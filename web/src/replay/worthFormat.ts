@@ -1,4 +1,4 @@
-// Worth in words: money with its sign, everything else with the name of what is counted.
+// Worth as text: money with its sign, anything else with the name of what is counted.
 export function worth(value: number, measure: string): string {
   const number = Math.abs(value).toLocaleString("en-US");
   const sign = value < 0 ? "−" : "";

@@ -1,4 +1,4 @@
-// Finding things in a rulebook.
+// Search in a rulebook.
 import type { Clause, Rulebook, RuleOption, Ruling, Scenario } from "../net/http";
 
 export interface SearchResult {
@@ -8,7 +8,7 @@ export interface SearchResult {
   scenarios: Scenario[];
 }
 
-/** Whatever has all the words that are sought, in any order. */
+/** Find entries that contain all words of a query, in any order. */
 export function searchRulebook(book: Rulebook, sought: string): SearchResult {
   const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
   const has = (...texts: (string | undefined)[]): boolean => {
@@ -32,7 +32,7 @@ export interface Related {
   scenarios: Scenario[];
 }
 
-/** What bears on a clause or ruling: options that cite it, examples that show it at work. */
+/** What relates to each clause or ruling: options that cite it, examples that show it. */
 export function relatedTo(book: Rulebook): Map<string, Related> {
   const found = new Map<string, Related>();
   const of = (id: string): Related => {

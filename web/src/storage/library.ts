@@ -1,5 +1,5 @@
-// What this browser keeps by itself: records that were brought, and its own log of each table. Without a store it
-// keeps them as long as the page is open.
+// The library of this browser, in IndexedDB: imported records, and its own log of each table. Without IndexedDB they live
+// as long as the page.
 export interface StoredRecord {
   id: string;
   game: string;

@@ -1,4 +1,4 @@
-// What this browser remembers from one visit to the next. The page works without it.
+// Small values in the browser's local storage. The page works without it.
 export function load(name: string, otherwise: string): string {
   try {
     return localStorage.getItem(`parlour.${name}`) ?? otherwise;

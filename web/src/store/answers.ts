@@ -1,4 +1,4 @@
-// The answers to an ask in the order of their keys. The bar and the boards number them by this, and so alike.
+// The answers to an ask in the order of their keys. The bar and the boards both number answers by this order.
 import { PRIMARY } from "../words/en";
 import { type Ask, type Choice, filled, listed, verbOf } from "./asks";
 import { shortcuts } from "./shortcuts.svelte";
@@ -13,7 +13,7 @@ export interface Answer {
   n: number;
 }
 
-/** Which choice moves the game on; never one that is irreversible. */
+/** The choice that moves the game on. An irreversible choice is never picked. */
 export function primaryOf(all: readonly Choice[]): Choice | null {
   const safe = all.filter((choice) => !choice.irreversible);
   for (const verb of PRIMARY) {
@@ -66,7 +66,7 @@ export function offered(ask: Ask | null, action: string, most = 64): Offered[] {
   });
 }
 
-/** Give keys to what an ask offers and has none yet. */
+/** Assign keys to the answers of an ask that have none yet. */
 export function assignKeys(ask: Ask | null): void {
   if (!ask) return;
   const order = numbered(ask.choices);

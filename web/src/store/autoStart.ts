@@ -1,12 +1,12 @@
-// A table that begins as soon as its page is there. The page starts it and not the server, so that this browser adds to
-// the chance of the game.
+// A table that starts as soon as its page is loaded. The page starts it, not the server, so that this browser contributes
+// its nonces to the draws.
 let soon = "";
 
 export function requestAutoStart(table: string): void {
   soon = table;
 }
 
-/** Whether a table is to be started now; told once. */
+/** Whether a table has to be started now. Clears the request. */
 export function takeAutoStart(table: string): boolean {
   const isDue = soon === table;
   if (isDue) soon = "";

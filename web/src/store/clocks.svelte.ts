@@ -1,4 +1,4 @@
-// Clocks as the page shows them: what the server says is left, less the time since the seat was asked.
+// Clocks: the time left according to the server, minus the time since the seat was asked.
 import type { RoomInfo, You } from "../net/messages.gen";
 
 const TICK = 500;
@@ -21,7 +21,7 @@ export class Clocks {
     this.#since = Object.fromEntries(seats.map((seat) => [seat, since(seat)]));
   }
 
-  /** For how long seats have been asked already, by whoever comes to the table. */
+  /** Set how long each seat has been waited for, as a snapshot says. */
   found(elapsed: Record<string, number>): void {
     const now = this.time();
     this.now = now;
@@ -48,7 +48,7 @@ export class Clocks {
   }
 }
 
-/** As a clock shows it: 6:40, 1:02:03. */
+/** Format milliseconds as on a clock: 6:40, 1:02:03. */
 export function clockTime(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
   const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];

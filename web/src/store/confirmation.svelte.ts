@@ -1,8 +1,8 @@
-// Questions that are asked before something irreversible is done. There is one at a time, shown by ConfirmDialog.
+// Confirmation of irreversible actions. One question at a time, shown by ConfirmDialog.
 export interface Question {
   title: string;
   text: string;
-  /** What the button that does it says. */
+  /** The label of the button that confirms. */
   yes: string;
 }
 

@@ -1,8 +1,8 @@
-// An edition that somebody brings along for a new table: read from a file, and checked by the server.
+// A custom edition for a new table: read from a file, and checked by the server.
 import { type EditionInfo, lobby } from "../net/http";
 import { words } from "../words/en";
 
-/** The server takes no larger ones. */
+/** The server refuses larger files. */
 export const MAX_BYTES = 131_072;
 
 export interface Chosen {
@@ -22,7 +22,7 @@ export class CustomEdition {
 
   constructor(readonly game: string) {}
 
-  /** Take a file, if it is an edition of the game; what was chosen before stays if it is not. */
+  /** Choose a file. If it is no edition of the game, the earlier choice stays. */
   async choose(file: SourceFile): Promise<boolean> {
     const attempt = ++this.#attempt;
     this.problem = "";

@@ -1,4 +1,4 @@
-// A table's record as a file: the whole of one that is over, of a running one what a seat may keep.
+// Download of a table's record: the whole record of a finished game, the seat's own log of a running one.
 import { lobby } from "../net/http";
 import type { Table } from "./table.svelte";
 
@@ -7,7 +7,7 @@ export async function downloadRecord(table: Table): Promise<void> {
   save(text, `${table.room?.game}-${table.id}.record`);
 }
 
-/** Give a text to the browser as a file. */
+/** Download a text as a file. */
 export function save(text: string, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));

@@ -1,4 +1,4 @@
-// Reading events without knowing the game.
+// Events, read without knowing the game.
 const SEAT_FIELDS = ["seat", "payee", "payer", "one"];
 
 /** The seat that an event is mainly about. */

@@ -1,4 +1,4 @@
-// An answer of several fields, chosen one after the other: what each may be, given those before it.
+// An answer of several fields, chosen one after another: the domain of each field, given the values before it.
 import type { Atom, Domain } from "./asks";
 import { evenShares, readPayments, readShares, writePayments, writeShares } from "./shares";
 
@@ -9,7 +9,7 @@ export type FieldDomain =
   | { shares_like: Record<string, number>; total: number }
   | { pays_up_to: Record<string, number>; gets_up_to: number };
 
-/** The fields of a domain, each as the values before it leave it; null if it cannot be taken apart so. */
+/** The domain of each field, narrowed by the values before it; null if the domain cannot be split into fields. */
 export function fieldDomains(domain: Domain, values: readonly Atom[]): FieldDomain[] | null {
   if ("one_of" in domain) return [{ one_of: domain.one_of }];
   if ("from" in domain || "shares_like" in domain || "pays_up_to" in domain) return [domain];
@@ -52,7 +52,7 @@ function fieldDomainsOfRows(rows: Atom[][], values: readonly Atom[]): FieldDomai
   return found;
 }
 
-/** Of several domains the fields of those that what was chosen leaves; a list names what any of them has. */
+/** The fields of a union of domains: a list names the values of every member that the earlier values leave. */
 function fieldDomainsOfAny(domains: readonly Domain[], values: readonly Atom[]): FieldDomain[] | null {
   let left = domains.map((domain) => fieldDomains(domain, values));
   const found: FieldDomain[] = [];
@@ -75,7 +75,7 @@ function fieldDomainsOfAny(domains: readonly Domain[], values: readonly Atom[]):
   return left.length ? found : null;
 }
 
-/** What a field holds: what was chosen if that fits, else the first or the nearest that does. */
+/** The chosen value if the field allows it, else the first or the nearest value that it allows. */
 export function fitting(slot: FieldDomain, value: Atom | undefined): Atom {
   if ("one_of" in slot) return value !== undefined && slot.one_of.includes(value) ? value : slot.one_of[0]!;
   if ("shares_like" in slot) {
@@ -101,7 +101,7 @@ export function fitting(slot: FieldDomain, value: Atom | undefined): Atom {
   return from + Math.min(steps, Math.floor((to - from) / step)) * step;
 }
 
-/** The whole answer that some chosen values make, each put right by those before it. */
+/** Complete some chosen values to a whole answer; a value that the earlier ones exclude is replaced. */
 export function completed(domain: Domain, values: readonly Atom[]): Atom[] | null {
   const chosen: Atom[] = [];
   for (;;) {

@@ -1,5 +1,5 @@
-// Where the focus goes when what had it is gone. A button that has done its work vanishes or is switched off for a
-// moment, and the browser then drops the focus: a keyboard starts again at the top of the page, a screen reader is lost.
+// Focus recovery. A button that disappears or is disabled loses the focus, and the browser drops it: a keyboard user
+// starts again at the top of the page, and a screen reader loses its place.
 
 const FOCUSABLE =
   "a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, " +
@@ -11,7 +11,7 @@ interface Step {
   at: number;
 }
 
-/** Watch over the focus in a part of the page; returns how to stop. */
+/** Guard the focus in a part of the page; returns a function that stops it. */
 export function guardFocus(root: HTMLElement): () => void {
   let last: HTMLElement | null = null;
   let steps: Step[] = [];
@@ -23,7 +23,7 @@ export function guardFocus(root: HTMLElement): () => void {
     isLooking = false;
   }
 
-  /** Who presses on nothing wants nothing to have the focus. */
+  /** A press on nothing clears the focus on purpose. */
   function pressed(event: Event): void {
     if (!(event.target as Element).closest(`${FOCUSABLE}, label, [tabindex]`)) [last, isLooking] = [null, false];
   }

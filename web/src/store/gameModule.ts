@@ -70,7 +70,7 @@ export interface GameModule {
   /** Whether a player has something the others must not see: then a shared device is handed over with care. */
   isHidden?: boolean;
   Board: Component<BoardProps>;
-  /** What a player owns, shown on his seat card. */
+  /** What a player owns, shown on their seat card. */
   Goods?: Component<SeatProps>;
   /** What one reads beside the board, from below on a phone: a deed, an offer, a sale. */
   Side?: Component<BoardProps>;

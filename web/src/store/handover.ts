@@ -1,5 +1,5 @@
-// A device that several people share: to whom it was passed last. Only the privacy screen says so, and only once; a page
-// that is loaded again asks anew.
+// A device that several people share: the seat it was passed to last. The privacy screen sets it, and it is read once; a
+// reloaded page asks again.
 let handed = "";
 
 export function passDeviceTo(table: string, seat: string): void {

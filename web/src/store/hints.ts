@@ -1,4 +1,4 @@
-// What the bar says of a place that one points at, by hand, by finger or by key: what it is, and why it is not open now.
+// Hints in the bar about a place that a pointer, a finger or the focus is on: what it is, and why it cannot be chosen.
 import type { Table, Notice } from "./table.svelte";
 
 /** An answer that a place might be chosen with: a pattern, with the place in its fields. */
@@ -15,10 +15,10 @@ export interface UnavailablePlace {
   attempts: Attempt[];
 }
 
-/** Who only passes over a place asks nothing. */
+/** How long a pointer rests on a place before the server is asked, in milliseconds. */
 const REST = 140;
 
-/** Why a place is not open to me now; null if it is, or if there is nobody to ask. */
+/** Why a place cannot be chosen now; null if it can, or if nobody can be asked. */
 export async function whyNotHere(table: Table, attempts: readonly Attempt[]): Promise<Notice | null> {
   const [first] = attempts;
   if (!first || table.seat === null || table.isOver) return null;
@@ -34,7 +34,7 @@ export async function whyNotHere(table: Table, attempts: readonly Attempt[]): Pr
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Say what a place is and, when somebody stays on it, why it cannot be chosen. */
+/** Show what a place is and, if the pointer rests on it, why it cannot be chosen. */
 export function showHint(table: Table, notice: Notice, attempts: readonly Attempt[] = []): void {
   clearTimeout(timer);
   table.setHint(notice);
@@ -46,7 +46,7 @@ export function showHint(table: Table, notice: Notice, attempts: readonly Attemp
   }, REST);
 }
 
-/** Nobody points there any more. What a finger has touched stays: it leaves as soon as it has come. */
+/** Hide the hint. One that a finger caused stays, because a finger leaves at once. */
 export function hideHint(table: Table, event?: PointerEvent): void {
   if (event && event.pointerType !== "mouse") return;
   clearTimeout(timer);

@@ -1,4 +1,4 @@
-// Which of five arrangements the table has, decided by the window's size in one place for components and style sheets.
+// The table's layout, one of five, chosen by the window's size in one place for components and style sheets.
 // Style sheets read it as `[data-layout="..."]` on the root element.
 
 /**

@@ -1,9 +1,9 @@
-// Links for others: with an address under which they reach the server, and copied as far as the browser lets us.
+// Links to share: built with an address that others can reach, and copied where the browser allows it.
 import { lobby } from "../net/http";
 import { path } from "./route.svelte";
 
 class LinkBuilder {
-  /** Who opened the page as 127.0.0.1 invites nobody there: the server knows a better address. */
+  /** The address that the server gives for links: 127.0.0.1 would lead nobody here. */
   #address = $state("");
 
   constructor() {

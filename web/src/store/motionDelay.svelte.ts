@@ -1,4 +1,4 @@
-// What has happened is in motion for a moment; what follows from it is told when it has come to rest.
+// Delays what follows from an event until its motion on the board has ended.
 
 export class MotionDelay {
   /** Whether something is in motion. */
@@ -6,7 +6,7 @@ export class MotionDelay {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #then: (() => void) | null = null;
 
-  /** Do something after so many milliseconds; at once without any. What was waiting before is done first. */
+  /** Run a function after some milliseconds, or at once for 0. A function that still waits is run first. */
   after(milliseconds: number, then: () => void): void {
     this.now();
     if (milliseconds <= 0) return then();
@@ -15,14 +15,14 @@ export class MotionDelay {
     this.#timer = setTimeout(() => this.now(), milliseconds);
   }
 
-  /** Do now what waits. */
+  /** Run the waiting function now. */
   now(): void {
     const then = this.#then;
     this.clear();
     then?.();
   }
 
-  /** Forget what waits. */
+  /** Drop the waiting function. */
   clear(): void {
     clearTimeout(this.#timer);
     this.#then = null;

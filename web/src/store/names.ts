@@ -1,4 +1,4 @@
-/** A name without what stands in brackets behind it, for places with little room. */
+/** A name without the brackets at its end, for places with little room. */
 export function shortName(name: string): string {
   return name.replace(/\s*\([^()]*\)$/, "") || name;
 }

@@ -1,4 +1,4 @@
-// Offers that lie open, as every game with trades between players tells of them.
+// Open offers, as the views of all games with trades contain them.
 import type { View } from "./table.svelte";
 
 export interface Bundle<Goods = string[] | Record<string, number>> {
@@ -14,7 +14,7 @@ export interface Offer<Goods = string[] | Record<string, number>> {
   get: Bundle<Goods>;
 }
 
-/** The offers that lie open, wherever on the stack they lie. */
+/** The open offers of every frame on the stack. */
 export function offers<Goods = string[] | Record<string, number>>(view: View | null): Offer<Goods>[] {
   const stack = (view?.["stack"] ?? []) as Record<string, Record<string, unknown>>[];
   return stack.flatMap((frame) => Object.values(frame).flatMap((each) => (each["offers"] ?? []) as Offer<Goods>[]));

@@ -1,5 +1,5 @@
-// What opens over or beside the table: menus and sheets. One way for all of them to take the focus, to be closed with
-// Escape, and to give the focus back.
+// Menus and sheets over or beside the table. All of them take the focus, close on Escape and give the focus back in the
+// same way.
 import type { Action } from "svelte/action";
 import { focusOn } from "./focus";
 
@@ -24,7 +24,7 @@ function onEscape(node: HTMLElement, close: () => void): () => void {
   };
 }
 
-/** Give the focus back to what had it, if it was in here until now. */
+/** Return the focus to the opener, if it was inside until now. */
 function giveBack(node: HTMLElement, opener: Element | null): void {
   const { activeElement } = document;
   const isHere = activeElement === null || activeElement === document.body || node.contains(activeElement);

@@ -1,7 +1,7 @@
-// What the browser's tab says. Each screen has a title of its own.
+// The title of the browser's tab. Each screen sets its own.
 import { words } from "../words/en";
 
-/** From within an effect: the title while a screen is shown. */
+/** Set the title while a screen is shown. Call it in an effect. */
 export function setPageTitle(...parts: (string | null | undefined)[]): void {
   document.title = [...parts.filter(Boolean), words.title].join(" · ");
 }

@@ -1,37 +1,37 @@
-// What the others do is shown one thing after the other, at a pace one can follow, however fast it comes.
+// Playback of updates: others' moves are shown one after another, slowly enough to follow, however fast they arrive.
 
 const SHORTEST = 450;
 const EACH = 180;
 const LONGEST = 1100;
-/** When more than so many things wait, each gets less time: one is never far behind the table. */
+/** With more updates than this waiting, each gets less time, so that the page never falls far behind. */
 const FEW = 8;
 
-/** How long something is looked at before the next comes, in milliseconds. */
+/** How long an update is shown before the next one, in milliseconds. */
 export function pauseAfter(events: number, waiting: number): number {
   if (events === 0) return 0;
   return Math.min(LONGEST, SHORTEST + EACH * events) * Math.min(1, FEW / Math.max(1, waiting));
 }
 
 export class PlaybackQueue<Message> {
-  /** How many things have happened that are not shown yet. */
+  /** How many updates are not shown yet. */
   waiting = $state(0);
   #queue: Message[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly show: (message: Message) => void,
-    /** How long a message is looked at, given how many wait behind it. */
+    /** How long a message is shown, given how many wait behind it. */
     private readonly pause: (message: Message, waiting: number) => number,
   ) {}
 
-  /** Something has happened: it is shown at once, or when its time comes. */
+  /** Add an update; it is shown at once, or after those before it. */
   push(message: Message): void {
     this.#queue.push(message);
     this.waiting = this.#queue.length;
     if (this.#timer === undefined) this.next();
   }
 
-  /** Show the next thing now, and whatever needs no time of its own with it. */
+  /** Show the next update now, and those after it that need no time of their own. */
   next(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -45,7 +45,7 @@ export class PlaybackQueue<Message> {
     }
   }
 
-  /** Show all that waits, now. */
+  /** Show all waiting updates now. */
   flush(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -53,7 +53,7 @@ export class PlaybackQueue<Message> {
     this.waiting = 0;
   }
 
-  /** Forget what waits: everything is told anew. */
+  /** Drop all waiting updates: a snapshot replaces them. */
   clear(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

@@ -1,4 +1,4 @@
-// What an answer costs or brings, as its button says it. The server has tried it; here it is only put in words.
+// What an answer costs or brings, as text for its button. The sums are the server's previews.
 import { money } from "../draw/svg";
 import { words } from "../words/en";
 import { type Choice, filled, listed } from "./asks";

@@ -1,4 +1,4 @@
-// Where we are: the part of the address after the '#'. Invitations stand there too, so no server ever logs them.
+// The current route: the part of the address after the '#'. It holds invitations too, and is never sent to a server.
 import { hashPath, readHash } from "../net/address";
 
 export interface Route {
@@ -29,7 +29,7 @@ export function go(...parts: string[]): void {
   location.hash = path(...parts);
 }
 
-/** Say in the address where we are, without going anywhere. */
+/** Set a query value of the address without navigating. */
 export function note(name: string, value: string): void {
   const place = location.hash.split("?")[0] ?? "";
   history.replaceState(history.state, "", `${place}?${name}=${encodeURIComponent(value)}`);

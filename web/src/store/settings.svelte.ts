@@ -1,4 +1,4 @@
-// What somebody likes, remembered by this browser.
+// Settings, stored in this browser.
 import { load, save } from "../storage/localStorage";
 
 type Theme = "system" | "light" | "dark";
@@ -10,7 +10,7 @@ class Settings {
   name = $state(load("name", ""));
   isDark = $state(false);
   isLoud = $state(load("sound", "off") === "on");
-  /** Whether what others do is shown as fast as it comes. */
+  /** Whether others' moves are shown as fast as they arrive. */
   isFast = $state(load("fast", "off") === "on");
   /** Whether single keys act on the table (WCAG 2.1.4: people who speak to their computer turn them off). */
   hasShortcuts = $state(load("shortcuts", "on") === "on");

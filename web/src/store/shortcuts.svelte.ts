@@ -5,7 +5,7 @@ import type { Choice } from "./asks";
 import { load, save } from "../storage/localStorage";
 import { settings } from "./settings.svelte";
 
-/** Digits first; 'f' hurries the others on, whatever is asked. */
+/** Digits first; 'f' is left out, because it fast-forwards. */
 const POOL = [..."123456789qwertyuiopasdghjklzxcvbnm"];
 /** So many answers of one choice get keys; longer lists are picked from with the pointer or with Tab. */
 const MAX_ANSWERS = 4;
@@ -15,7 +15,7 @@ class Shortcuts {
   #table = "";
   #keys = new SvelteMap<string, string>();
 
-  /** Go on with the keys that a table's actions have. */
+  /** Switch to the keys of a table. */
   use(table: string): void {
     if (table === this.#table) return;
     this.#table = table;
@@ -23,7 +23,7 @@ class Shortcuts {
     for (const [slot, key] of Object.entries(read(table))) this.#keys.set(slot, key);
   }
 
-  /** Give keys to what an ask offers and has none yet. */
+  /** Assign keys to the answers of an ask that have none yet. */
   assign(choices: readonly Choice[], answersOf: (choice: Choice) => number): void {
     const before = this.#keys.size;
     for (const choice of choices) {

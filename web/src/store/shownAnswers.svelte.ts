@@ -1,9 +1,9 @@
-// What a sheet or a block offers by itself just now: the bar does not say it a second time.
+// Answers that a sheet or a block shows already, so that the bar leaves them out.
 import { SvelteSet } from "svelte/reactivity";
 
 const held = new SvelteSet<string>();
 
-/** Say, from within an effect, that some answers (or patterns of answers) are shown; returns how to take that back. */
+/** Mark answers, or patterns of answers, as shown. Call it in an effect; returns a function that unmarks them. */
 export function shows(answers: readonly (string | null | undefined)[]): () => void {
   const found = answers.filter((each): each is string => Boolean(each));
   for (const answer of found) held.add(answer);

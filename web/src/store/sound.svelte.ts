@@ -1,4 +1,4 @@
-// Soft sounds, made here and off until somebody wants them: one for each kind of thing that happens.
+// Sounds for kinds of events, synthesised in the browser and off by default.
 import { settings } from "./settings.svelte";
 import type { GameEvent } from "./table.svelte";
 
@@ -31,7 +31,7 @@ const KINDS: [RegExp, Tune][] = [
   [/bid|called|moved|put|built/, KNOCK],
 ];
 
-/** What an event sounds like; null for those that are not heard. */
+/** The tune of an event; null for a silent one. */
 export function tuneOf(event: string): Tune | null {
   return KINDS.find(([kind]) => kind.test(event))?.[1] ?? null;
 }
@@ -57,7 +57,7 @@ function play(tune: Tune): void {
   }
 }
 
-/** One sound for what has just happened: the loudest kind of it. */
+/** Play one sound for some events: that of the loudest kind. */
 export function sound(fresh: readonly GameEvent[]): void {
   if (!settings.isLoud || document.hidden) return;
   const tunes = fresh.map(({ event }) => tuneOf(event));
@@ -65,7 +65,7 @@ export function sound(fresh: readonly GameEvent[]): void {
   if (found) play(found);
 }
 
-/** It is my turn now. */
+/** Play the sound for my turn. */
 export function soundTurn(): void {
   if (settings.isLoud) play(TURN);
 }

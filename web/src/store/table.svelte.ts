@@ -1,4 +1,4 @@
-// One table as this seat sees it: what the server has told, and what can be done.
+// One table as this seat sees it: the state that the server has sent, and the commands.
 import { apiPath } from "../net/address";
 import { type Edition, editionOf, lobby } from "../net/http";
 import { logName, PlayerLog } from "../fair/playerLog";
@@ -30,7 +30,7 @@ export interface GameEvent {
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type View = Record<string, any>;
 
-/** A refusal, or what one has just been told not to do. */
+/** A text for the bar, with the clause it cites. */
 export interface Notice {
   text: string;
   clause: string;
@@ -59,20 +59,20 @@ export class Table {
   connection = $state<ConnectionState>("connecting");
   reason = $state("");
   refusal = $state<Notice | null>(null);
-  /** What became of something that one asked the others for. */
+  /** The answer to a request of mine, such as taking a move back. */
   notice = $state.raw<Notice | null>(null);
-  /** What is said of the place one points at. */
+  /** A hint about the place that the pointer is on. */
   hint = $state.raw<Notice | null>(null);
   /** What my answers do to my money at once, by answer; found out with the reasons. */
   prices = $state.raw<Record<string, number>>({});
-  /** Whether one hurries on to one's own turn. */
+  /** Whether others' moves are skipped until my turn. */
   isFastForwarding = $state(false);
   isSending = $state(false);
-  /** Whether one has just left one's seat for good, and may only watch. */
+  /** Whether I have just left my seat for good. */
   hasLeft = $state(false);
   /** What the game knows and is not open to me now, with its reasons; found out for an ask when somebody wants it. */
   unavailable = $state.raw<UnavailableAction[]>([]);
-  /** What came with the last update, for those who show it happening. */
+  /** The events of the last update, for animations and sounds. */
   fresh = $state.raw<GameEvent[]>([]);
   /** What this browser has written down while it played, to check the dice with afterwards. */
   readonly log = new PlayerLog();
@@ -103,12 +103,12 @@ export class Table {
     readonly id: string,
     seat: string | null,
     readonly code: string,
-    /** Whether it is a table that is played at; else somebody else shows it, such as a replay. */
+    /** Whether this connects to the server. Otherwise the owner sets the state, as a replay does. */
     readonly isLive = true,
   ) {
     this.#chance = new NonceContribution(id, this.log, this.#send);
     if (!isLive) {
-      // Nothing can be done at it.
+      // No command can be given.
       this.#connection = null;
       return;
     }
@@ -217,12 +217,12 @@ export class Table {
     ));
   }
 
-  /** Say something of the place that is pointed at; with nothing, the bar says again what it said before. */
+  /** Show a hint in the bar; null shows again what was there before. */
   setHint(hint: Notice | null): void {
     this.hint = hint;
   }
 
-  /** Go on to my turn, without pauses and motions. */
+  /** Skip pauses and motion until my turn, or stop skipping. */
   toggleFastForward(): void {
     this.isFastForwarding = !this.isFastForwarding;
     suspendMotion(this.isFastForwarding);
@@ -234,7 +234,7 @@ export class Table {
   freeSeat = (seat: string): Promise<boolean> => this.#do(() => this.#send("free_seat", { seat }));
   seatBot = (seat: string, bot = "normal"): Promise<boolean> => this.#do(() => this.#send("seat_bot", { seat, bot }));
 
-  /** Ask to take the last move back; what the others say to it is told by `notice`. */
+  /** Ask to take the last move back; `notice` shows what the others answer. */
   offerUndo = async (): Promise<void> => {
     this.#undo.begin();
     if (!(await this.#mine((seat) => this.#send("offer_undo", { seat })))) this.#undo.end();
@@ -303,7 +303,7 @@ export class Table {
     return pauseAfter(message.events?.length ?? 0, waiting);
   }
 
-  /** Say what has become of my wish to take a move back. */
+  /** Show what became of my request to take a move back. */
   #noteUndo(room: RoomInfo, events: number): void {
     const text = this.#undo.noticeFor(room, this.seat, this.events.length, events);
     if (text) this.notice = { text, clause: "" };

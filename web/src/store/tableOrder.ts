@@ -1,9 +1,9 @@
-// My tables in the order in which I need them.
+// The order of my tables in a list.
 import type { TableLine } from "../net/http";
 
 const LAST = ["playing", "starting", "gathering", "over"];
 
-/** Those that wait for me, then those that run, those that have not begun, and those that are over. */
+/** Sort tables: waiting for me, running, not yet begun, over. */
 export function inOrder(tables: readonly TableLine[]): TableLine[] {
   const rank = (table: TableLine): number => (table.waits_for_me ? -1 : LAST.indexOf(table.status));
   return tables

@@ -1,4 +1,4 @@
-// A trade as it is put together: what lies in the two trays, and how that is written. What is allowed stands in the ask.
+// A trade while it is built: the contents of the two trays, and their notation. The ask says what is allowed.
 import type { Side } from "./asks";
 
 /** Something that can be given, and how many of it. */
@@ -46,12 +46,12 @@ export function goodsOf(side: Side): Good[] {
   return Object.entries(goods).map(([name, most]) => ({ name, most }));
 }
 
-/** One more of a good, and none again after the last. */
+/** Add one of a good; after the last one, start again at none. */
 export function onMore(tray: Tray, good: Good): Tray {
   return { ...tray, [good.name]: ((tray[good.name] ?? 0) + 1) % (good.most + 1) };
 }
 
-/** A good laid into a tray, or taken out of it; nothing happens to one that cannot be there. */
+/** Put a good into a tray or take it out; a good that this side does not have changes nothing. */
 export function moved(tray: Tray, side: Side, name: string, isIn: boolean): Tray {
   const good = goodsOf(side).find((each) => each.name === name);
   const has = tray[name] ?? 0;
@@ -68,7 +68,7 @@ export function written(side: Side, tray: Tray, cash: number): string {
   return parts.join(" + ") || "nothing";
 }
 
-/** What lies in a tray by the board's prices, cash and all. */
+/** The worth of a tray by the board's prices, with its cash. */
 export function worthOf(tray: Tray, cash: number, look: (name: string) => GoodLook | null): number {
   return Object.entries(tray).reduce((sum, [name, number]) => sum + number * (look(name)?.value ?? 0), cash);
 }

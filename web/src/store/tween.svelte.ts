@@ -1,10 +1,10 @@
-// Pieces that walk: what is shown goes step by step to where the piece is, and jumps where motion is not wanted.
+// Pieces that move step by step along their way, or jump where motion is reduced.
 const STEP = 80;
 const LONGEST = 480;
 
 let isSuspended = false;
 
-/** While somebody hurries on, nothing moves. */
+/** Turn all motion off or on again, as for fast-forwarding. */
 export function suspendMotion(isOn: boolean): void {
   isSuspended = isOn;
 }
@@ -21,7 +21,7 @@ export class PieceTween<Place> {
     this.shown = at;
   }
 
-  /** Go along some places; the last is where the piece stands. */
+  /** Move along some places; the piece ends at the last one. */
   go(places: Place[]): void {
     clearTimeout(this.#timer);
     const last = places[places.length - 1];

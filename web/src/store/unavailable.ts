@@ -1,4 +1,4 @@
-// What cannot be done now, as the bar and the boards show it: greyed, each with its reason.
+// Actions that are unavailable now, as the bar and the boards show them: disabled, each with its reason.
 import type { UnavailableAction } from "../net/messages.gen";
 import { verbLabel } from "../words/en";
 import { type Choice, verbOf } from "./asks";
@@ -7,7 +7,7 @@ export interface DisabledAction extends UnavailableAction {
   label: string;
 }
 
-/** Each verb once, and none that is open besides. */
+/** List each verb once, and none that is also available. */
 export function disabledActions(unavailable: readonly UnavailableAction[], choices: readonly Choice[]): DisabledAction[] {
   const taken = new Set(choices.map((choice) => verbLabel(verbOf(choice))));
   return unavailable.flatMap((why) => {
@@ -18,7 +18,7 @@ export function disabledActions(unavailable: readonly UnavailableAction[], choic
   });
 }
 
-/** Those with the same reason together, reasons of their own first. */
+/** Group actions by reason; reasons with the fewest actions come first. */
 export function byReason(all: readonly DisabledAction[]): { labels: string[]; text: string; clause: string }[] {
   const found = new Map<string, { labels: string[]; text: string; clause: string }>();
   for (const { label, text, clause } of all) {
@@ -29,7 +29,7 @@ export function byReason(all: readonly DisabledAction[]): { labels: string[]; te
   return [...found.values()].sort((one, other) => one.labels.length - other.labels.length);
 }
 
-/** Those that are refused for a reason of their own, and not because this is the moment for something else. */
+/** Actions refused for a reason of their own, not because the game waits for something else. */
 export function nearest(all: readonly DisabledAction[], most: number): DisabledAction[] {
   const often = new Map<string, number>();
   for (const { code } of all) often.set(code, (often.get(code) ?? 0) + 1);

@@ -1,4 +1,4 @@
-// What becomes of somebody's wish to take the last move back.
+// The state of my request to take the last move back.
 import type { RoomInfo } from "../net/messages.gen";
 import { words } from "../words/en";
 
@@ -15,7 +15,7 @@ export class UndoRequest {
     this.#isOpen = false;
   }
 
-  /** What to say when the room has changed; '' for nothing. `before` and `after` are how many events there are. */
+  /** The notice to show when the room has changed; '' for none. `before` and `after` are numbers of events. */
   noticeFor(room: RoomInfo, seat: string | null, before: number, after: number): string {
     if (!this.#isOpen || seat === null) return "";
     if (after < before) {

@@ -1,15 +1,15 @@
-// Which lines of a long list are in the document: those in sight and some on either side, between two empty stretches.
+// Virtual scrolling: only the visible lines of a long list and some around them are in the document.
 
-/** How high a line is taken to be until it has been seen. */
+/** The assumed height of a line that was not measured yet. */
 export const LINE_HEIGHT = 32;
-/** So many lines are there on either side of those in sight. */
+/** How many lines before and after the visible ones are in the document. */
 const MARGIN = 20;
 
 export interface LineWindow {
   /** The first line shown, and the one after the last. */
   first: number;
   end: number;
-  /** How high the stretches before and after them are, in pixels. */
+  /** The heights of the empty space before and after them, in pixels. */
   before: number;
   after: number;
 }
@@ -22,7 +22,7 @@ export class LineHeights {
     return this.#known[line] ?? LINE_HEIGHT;
   }
 
-  /** Note a height; returns by how much it differs from what was thought. */
+  /** Record a height; returns by how much it differs from the assumed one. */
   note(line: number, height: number): number {
     const change = height - this.of(line);
     this.#known[line] = height;

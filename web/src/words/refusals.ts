@@ -1,5 +1,5 @@
-// Refusals as the page says them. The rules name actions as they are typed at a prompt ('rest', 'take red'); the page has
-// buttons, so here an example of what could be typed is left out, and an action gets its button's name.
+// Refusals in the page's words. The rules name actions as they are typed at a prompt ('rest', 'take red'); the page has
+// buttons, so examples of what to type are removed, and an action gets its button's name.
 import { verbLabel, VERBS } from "./en";
 
 /** What is typed stands in quotes, with a space or a bracket before them: an apostrophe has none. */
