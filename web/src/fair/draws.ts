@@ -1,6 +1,6 @@
 // What a draw was made from, in which order: the table of docs/fairness.md. Each game's draws.ts answers for its own
-// draws, with the parts below. Values come from the edition and the record's header; a draw that takes a rule of play to
-// know is not judged.
+// draws, with the parts below. Values come from the edition and the record's header; a draw that takes a rule of play
+// to know is not judged.
 import type { Edition } from "../net/http";
 
 export interface Draw {

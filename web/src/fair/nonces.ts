@@ -1,5 +1,6 @@
-// This seat's contribution to the draws: a chain of nonces, each the hash of the next, bound by one pledge before any is
-// revealed. The chain survives a reload, and two tabs of one seat share it. A move goes without a nonce that is refused.
+// This seat's contribution to the draws: a chain of nonces, each the hash of the next, bound by one pledge before any
+// is revealed. The chain survives a reload, and two tabs of one seat share it. A move goes without a nonce that is
+// refused.
 import type { PlayerLog } from "./playerLog";
 import { hex, sha256 } from "./sha256";
 import { forget, load, save } from "../storage/localStorage";

@@ -1,5 +1,5 @@
-// This browser's own log of a table: the lines it received, and the pledges and nonces it sent. The log survives a reload,
-// and nothing in it is ever overwritten.
+// This browser's own log of a table: the lines it received, and the pledges and nonces it sent. The log survives a
+// reload, and nothing in it is ever overwritten.
 import { logs } from "../storage/library";
 
 const PAUSE = 700;

@@ -1,5 +1,5 @@
-// The check of a record's draws in this browser, as docs/fairness.md describes it: by the file, and by this browser's own
-// log where a file alone proves nothing.
+// The check of a record's draws in this browser, as docs/fairness.md describes it: by the file, and by this browser's
+// own log where a file alone proves nothing.
 import type { Edition } from "../net/http";
 import type { DrawContext, DrawLookup } from "./draws";
 import { byLog } from "./logFindings";

@@ -1,5 +1,5 @@
-// The games that the page knows. They are found by glob: a folder games/<slug>/ with a game.ts adds a game. A game of the
-// server without a folder is shown by PlainBoard.
+// The games that the page knows. They are found by glob: a folder games/<slug>/ with a game.ts adds a game. A game of
+// the server without a folder is shown by PlainBoard.
 import type { GameLength, GameModule, GameSummary } from "../store/gameModule";
 
 const MODULES = import.meta.glob<{ game: GameModule }>("./*/game.ts");

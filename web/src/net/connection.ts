@@ -1,5 +1,5 @@
-// The line to one table: it comes back by itself, sends what was not answered again under the same id, and asks for
-// everything anew when an update is missing.
+// The connection to one table: it reconnects by itself, repeats unanswered commands under the same id, and asks for a
+// snapshot when an update is missing.
 import type {
   Accepted,
   Explain,
@@ -120,7 +120,7 @@ export class Connection {
     return this.#waiting.size === 0;
   }
 
-  /** Come back at once, as when the browser says that the network is there again. */
+  /** Reconnect at once, as when the browser reports that the network is back. */
   reconnectNow(): void {
     if (this.#timer !== undefined && !this.#isEnded) {
       clearTimeout(this.#timer);

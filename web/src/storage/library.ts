@@ -1,5 +1,5 @@
-// The library of this browser, in IndexedDB: imported records, and its own log of each table. Without IndexedDB they live
-// as long as the page.
+// The library of this browser, in IndexedDB: imported records, and its own log of each table. Without IndexedDB they
+// live as long as the page.
 export interface StoredRecord {
   id: string;
   game: string;

@@ -1,5 +1,5 @@
-// A table that starts as soon as its page is loaded. The page starts it, not the server, so that this browser contributes
-// its nonces to the draws.
+// A table that starts as soon as its page is loaded. The page starts it, not the server, so that this browser
+// contributes its nonces to the draws.
 let soon = "";
 
 export function requestAutoStart(table: string): void {

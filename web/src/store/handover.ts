@@ -1,5 +1,5 @@
-// A device that several people share: the seat it was passed to last. The privacy screen sets it, and it is read once; a
-// reloaded page asks again.
+// A device that several people share: the seat it was passed to last. The privacy screen sets it, and it is read once;
+// a reloaded page asks again.
 let handed = "";
 
 export function passDeviceTo(table: string, seat: string): void {

@@ -1,4 +1,5 @@
-// Deeds in a trade: how they look, and what an exchange does to the groups of the two who make it. Counts, nothing more.
+// Deeds in a trade: how they look, and what an exchange does to the groups of the two who make it. Counts, nothing
+// more.
 import { money } from "../../../draw/svg";
 import type { Edition } from "../../../net/http";
 import type { View } from "../../../store/table.svelte";
