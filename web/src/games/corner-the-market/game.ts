@@ -15,7 +15,7 @@ import "./pits.css";
 import "./well.css";
 import "./phone.css";
 
-/** What a player has made of his contracts, in a few words. */
+/** A player's Corners, controls and seats, in a few words. */
 function standing(view: View, edition: Edition, seat: string): string {
   const { corner_size: corner, control_size: control } = edition["thresholds"] as Record<string, number>;
   const parts = commoditiesOf(edition).flatMap(({ name }) => {

@@ -1,4 +1,4 @@
-// What the view and the ask say, in the terms the drawing needs.
+// Selectors: what the drawing needs from the view and the ask.
 import { money } from "../../draw/svg";
 import type { Edition } from "../../net/http";
 import type { Ask, Atom, Choice, Domain } from "../../store/asks";
@@ -61,7 +61,7 @@ export function heldBy(view: View, seat: string, name: string): number {
   return playersOf(view)[seat]?.contracts?.[name] ?? 0;
 }
 
-/** Whether everybody's contracts are told; a table may keep them secret. */
+/** Whether everybody's contracts are public; a table may have them secret. */
 export function isOpen(view: View): boolean {
   return Object.values(playersOf(view)).every((player) => player.contracts !== undefined);
 }

@@ -29,7 +29,7 @@ export function effectsOf(view: View, edition: Edition, exchange: Exchange): Tra
   ].flatMap(({ seat, gets, loses }) =>
     commoditiesOf(edition).flatMap(({ id, name, contracts }): TradeEffect[] => {
       const change = (gets[name] ?? 0) - (loses[name] ?? 0);
-      // what is kept secret is not told here either
+      // secret holdings are not shown here either
       if (change === 0 || playersOf(view)[seat]?.contracts === undefined) return [];
       const before = heldBy(view, seat, name);
       const fill = `var(--${id}, var(--accent))`;

@@ -70,7 +70,7 @@ function heading(edition: Edition): string {
   return out;
 }
 
-/** The Bank lies in the middle: paper money in small piles, told apart by colour and by the number of its stars. */
+/** The Bank lies in the middle: paper money in small piles, distinguished by colour and by the number of its stars. */
 function bank(): string {
   const piles = ["n5", "n4", "n3", "n2", "n1", "n0", "n6"];
   const notes = piles.map((cls, k) => {

@@ -1,5 +1,4 @@
-// What the men have done, read from the events: where the small men have walked since the last spin, and the last steps
-// of the expeditions.
+// Recent moves, read from the events: the small men's moves since the last spin, and the last steps of the expeditions.
 import type { GameEvent } from "../../store/table.svelte";
 
 export interface RecentMoves {

@@ -1,4 +1,4 @@
-// What has happened since the last spin, read from the events: where the spider rests, who was drawn in, who walked.
+// The moves since the last spin, read from the events: where the spider rests, who was drawn in, who walked.
 import type { GameEvent } from "../../store/table.svelte";
 
 /** One step of a man's way: by a number along its ring, or straight to a cell. */

@@ -1,4 +1,4 @@
-// What one is about to hold up: a suit, the Bull or the Bear beside it, how many, and in rounds the least number.
+// The cards selected to hold up: a suit, the Bull or the Bear with it, how many, and in rounds the least number.
 import type { Ask } from "../../store/asks";
 import type { View } from "../../store/table.svelte";
 import { bareCalls, type Counts, countsOf, type Dealing, dealingsWith, type HoldUp, holdUps } from "./selectors";

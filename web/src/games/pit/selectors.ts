@@ -1,4 +1,4 @@
-// What the view and the ask say, in the floor's terms. Nothing here knows more than they do.
+// Selectors: what the floor shows of the view and the ask.
 import type { Edition } from "../../net/http";
 import { type Ask, type Choice, type Domain, filled } from "../../store/asks";
 import type { GameEvent, View } from "../../store/table.svelte";

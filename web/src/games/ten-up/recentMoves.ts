@@ -1,4 +1,4 @@
-// What the men have done since the last spin, read from the events, for those who show it.
+// The moves since the last spin, read from the events, for animation.
 import type { GameEvent } from "../../store/table.svelte";
 
 export interface Move {

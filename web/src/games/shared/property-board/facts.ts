@@ -1,4 +1,4 @@
-// What a seat card says of a player: cash, what all he has comes to, and what holds him up.
+// What a seat card says of a player: cash, worth, and where the player is held.
 import { money } from "../../../draw/svg";
 import type { View } from "../../../store/table.svelte";
 import { propertyWords } from "./words";

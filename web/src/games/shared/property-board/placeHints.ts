@@ -1,4 +1,4 @@
-// What the bar says of a square one points at. The sums and their clauses come with the view.
+// The bar's hint for a square under the pointer. The sums and their clauses come with the view.
 import { money } from "../../../draw/svg";
 import type { Attempt } from "../../../store/hints";
 import type { Table, Notice, View } from "../../../store/table.svelte";
@@ -22,7 +22,7 @@ export function placeHint(table: Table, view: View, place: Place, deed: Deed | u
   return { text: `${deed.name}: ${whose} ${costs}${standing}`, clause: String(view["figures"]?.by?.[deed.name] ?? "") };
 }
 
-/** What one might want with a deed that nobody owns yet. */
+/** The answers that a deed without an owner might be chosen with. */
 export function attemptsFor(view: View, deed: Deed): Attempt[] {
   return (view["owners"] as Record<string, string>)[deed.name] ? [] : [{ action: "buy" }];
 }

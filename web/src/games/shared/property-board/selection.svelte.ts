@@ -1,4 +1,4 @@
-// What is being read: a tap on a square or on a chip opens its deed; on a phone all deeds can be listed.
+// The selected deed: a tap on a square or on a chip opens it. On a phone all deeds can be listed.
 class Selection {
   deed = $state<string | null>(null);
   isList = $state(false);

@@ -1,4 +1,4 @@
-// How a board of deeds looks, apart from the colours of its game.
+// The style sheets of a board of deeds, without the colours of a game.
 import "./tapTargets.css";
 import "./auction.css";
 import "./motion.css";
