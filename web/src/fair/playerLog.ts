@@ -101,7 +101,8 @@ export class PlayerLog {
   #grow(text: string): void {
     if (this.#hasDiverged) return;
     if (text.startsWith(this.#text)) this.#text = text;
-    else if (!this.#text.startsWith(text)) this.#hasDiverged = true; // the server contradicts the log: nothing may be added
+    // The server contradicts the log: nothing may be added.
+    else if (!this.#text.startsWith(text)) this.#hasDiverged = true;
     this.#save();
   }
 
