@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from parlour.chance.committed import CommittedDealer
 from parlour.core.refusals import BadData
 from parlour.terminal import colours, event_lines, files
 from parlour.terminal.pages import rulebook_page
+from parlour.terminal.session_state import SessionState
 
-if TYPE_CHECKING:
-    from parlour.terminal.session import Session
-
-Command = Callable[["Session", "int | None", str], None]
+Command = Callable[[SessionState, int | None, str], None]
 
 
-def obey(session: Session, seat: int | None, typed: str) -> bool:
+def obey(session: SessionState, seat: int | None, typed: str) -> bool:
     """Run a command; False if the text is no command."""
     name, _, argument = typed.strip().partition(" ")
     name = _SHORT.get(name.casefold(), name.casefold())
@@ -30,7 +27,7 @@ def obey(session: Session, seat: int | None, typed: str) -> bool:
     return True
 
 
-def _why(session: Session, seat: int | None, argument: str) -> None:
+def _why(session: SessionState, seat: int | None, argument: str) -> None:
     ask = session.table.ask(seat) if seat is not None else None
     id = argument or session.cited or (ask.clause if ask is not None else "")
     if not id:
@@ -39,22 +36,22 @@ def _why(session: Session, seat: int | None, argument: str) -> None:
     rulebook_page.one(session.screen, session.table.rulebook, id, session.table.options)
 
 
-def _rules(session: Session, seat: int | None, argument: str) -> None:
+def _rules(session: SessionState, seat: int | None, argument: str) -> None:
     if argument:
         rulebook_page.one(session.screen, session.table.rulebook, argument, session.table.options)
     else:
         rulebook_page.whole(session.screen, session.table.rulebook)
 
 
-def _options(session: Session, seat: int | None, argument: str) -> None:
+def _options(session: SessionState, seat: int | None, argument: str) -> None:
     rulebook_page.options(session.screen, session.table.rulebook, session.table.options)
 
 
-def _board(session: Session, seat: int | None, argument: str) -> None:
+def _board(session: SessionState, seat: int | None, argument: str) -> None:
     session.board(seat)
 
 
-def _log(session: Session, seat: int | None, argument: str) -> None:
+def _log(session: SessionState, seat: int | None, argument: str) -> None:
     n = 0  # counted as this reader sees them: a gap would reveal a hidden move
     for step in session.history.steps:
         text = event_lines.sentences(session.table, step.events, session.reader(seat))
@@ -65,11 +62,11 @@ def _log(session: Session, seat: int | None, argument: str) -> None:
         session.screen.say("Nothing has happened yet.", indent=1)
 
 
-def _undo(session: Session, seat: int | None, argument: str) -> None:
+def _undo(session: SessionState, seat: int | None, argument: str) -> None:
     session.screen.say(f"Taken back: {session.take_back()}.", indent=1)
 
 
-def _save(session: Session, seat: int | None, argument: str) -> None:
+def _save(session: SessionState, seat: int | None, argument: str) -> None:
     if not argument and session.place is None:
         raise BadData("", "write the file's name too: 'save my-table.record'")
     if argument and argument != str(session.place):
@@ -78,7 +75,7 @@ def _save(session: Session, seat: int | None, argument: str) -> None:
     session.screen.say(f"Saved in {session.place}, and again after every move.", indent=1)
 
 
-def _help(session: Session, seat: int | None, argument: str) -> None:
+def _help(session: SessionState, seat: int | None, argument: str) -> None:
     session.screen.say("Type an action as it stands in the list, or its number. Enter takes the only one. Also:")
     for name, (_command, takes, text) in _COMMANDS.items():
         line = colours.styled(f"{f'{name} {takes}':16}", colours.KEY)
@@ -86,7 +83,7 @@ def _help(session: Session, seat: int | None, argument: str) -> None:
         session.screen.say(line, indent=2, hang=16)
 
 
-def _quit(session: Session, seat: int | None, argument: str) -> None:
+def _quit(session: SessionState, seat: int | None, argument: str) -> None:
     if session.place is None and session.history.steps:
         typed = session.screen.ask("Save the table first? A file's name, or Enter to leave it: ")
         if typed:
@@ -96,7 +93,7 @@ def _quit(session: Session, seat: int | None, argument: str) -> None:
     session.show_where_saved()
 
 
-def offer_record(session: Session) -> None:
+def offer_record(session: SessionState) -> None:
     """At the end, offer to save the record, and say how the dice are verified."""
     screen = session.screen
     is_verifiable = isinstance(session.table.dealer, CommittedDealer)
