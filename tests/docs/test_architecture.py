@@ -5,8 +5,10 @@ from __future__ import annotations
 import ast
 import re
 from collections import defaultdict
+from graphlib import TopologicalSorter
 from pathlib import Path
 
+import grimp
 import pytest
 
 from tools import architecture
@@ -76,6 +78,11 @@ def test_no_folder_outside_games_is_crowded() -> None:
         if path.name != "__init__.py" and "games" not in path.relative_to(SOURCE).parts:
             counts[path.parent.relative_to(SOURCE).as_posix()] += 1
     assert {folder: n for folder, n in counts.items() if n > MAX_MODULES} == {}
+
+
+def test_no_modules_import_each_other_in_a_circle() -> None:
+    graph = grimp.build_graph("parlour")
+    TopologicalSorter({name: graph.find_modules_directly_imported_by(name) for name in graph.modules}).prepare()
 
 
 def test_retired_names_are_gone() -> None:

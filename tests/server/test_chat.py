@@ -253,7 +253,7 @@ def test_what_is_salvaged_of_a_damaged_file_has_the_chat(tmp_path: Path) -> None
     asyncio.run(spoken())
     with closing(sqlite3.connect(path)) as raw, raw:
         raw.execute("DELETE FROM rooms")
-    salvage(path, copy, "a test")
+    salvage(path, copy, "a test", lambda file: open_store(f"sqlite:///{file}", is_looking=True))
     store = open_store(f"sqlite:///{copy}")
     assert [one.number for one in store.chat("ROOM")] == [-1, -2, -3, -4, -5]
     assert store.counts(["ROOM"]) == {"ROOM": EntryCounts(1, 5)}

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import os
 import shutil
+from collections.abc import Callable
 from contextlib import closing, suppress
 from datetime import UTC, datetime
 from pathlib import Path
@@ -21,12 +22,13 @@ from typing import Final, NamedTuple
 
 from parlour.core.refusals import BadData
 from parlour.server.store.integrity import looking_at
-from parlour.server.store.interface import DamagedRoom
+from parlour.server.store.interface import DamagedRoom, Store
 from parlour.server.store.recovery import recover
-from parlour.server.store.sqlite import SqliteStore
 
 MAX_NAMED: Final = 20
 """The maximum number of damaged rooms named in a report; `parlour doctor` names all."""
+Look = Callable[[Path], Store]
+"""Opens a file for reading only."""
 HELP: Final = "restore a backup, or move the file away to begin with an empty one; it has not been changed"
 
 
@@ -51,11 +53,11 @@ class SalvageReport(NamedTuple):
         return " ".join(parts)
 
 
-def repair(path: Path, problem: str) -> SalvageReport:
+def repair(path: Path, problem: str, look: Look) -> SalvageReport:
     """Replace a damaged file by its readable data. BadData if that is not possible; then nothing is changed."""
     fresh = path.with_name(f"{path.name}.salvaging")
     try:
-        report = salvage(path, fresh, problem)
+        report = salvage(path, fresh, problem, look)
         second_name = _preserve(path)
         report = report._replace(kept_as=second_name.name)
         _write(second_name.with_name(f"{second_name.name}.txt"), report.text())
@@ -72,14 +74,14 @@ def repair(path: Path, problem: str) -> SalvageReport:
     return report
 
 
-def salvage(path: Path, to: Path, problem: str) -> SalvageReport:
+def salvage(path: Path, to: Path, problem: str, look: Look) -> SalvageReport:
     """Copy the readable data of a damaged file into a new, synced file. BadData if there is none."""
     _remove(to)
     if not recover(path, to):
         _remove(to)
         raise BadData(str(path), f"it is no database, or nothing in it can be read ({problem}); {HELP}")
     _sync(to)
-    rooms, damaged = _examined(to)
+    rooms, damaged = _examined(to, look)
     return SalvageReport(problem, rooms, damaged)
 
 
@@ -101,12 +103,12 @@ def reports(path: Path) -> list[str]:
     return [file.read_text(encoding="utf-8").strip() for file in found]
 
 
-def _examined(path: Path) -> tuple[int, list[str]]:
+def _examined(path: Path, look: Look) -> tuple[int, list[str]]:
     """Return the number of rooms, and which are damaged."""
     with closing(looking_at(path)) as db:
         rooms = db.execute("SELECT id, secret IS NULL AND commitment <> '' FROM rooms ORDER BY number").fetchall()
     damaged: list[str] = []
-    store = SqliteStore(path, is_looking=True)
+    store = look(path)
     try:
         for room, is_bereft in rooms:
             try:

@@ -13,7 +13,7 @@ from tempfile import TemporaryDirectory
 from typing import IO, Final, TypeVar
 
 from parlour.core.refusals import BadData
-from parlour.server.store import columns, sql
+from parlour.server.store import columns, salvage, sql
 from parlour.server.store.integrity import is_corrupt, looking_at, problem_of
 from parlour.server.store.interface import (
     LEFT_OUT,
@@ -102,11 +102,9 @@ class SqliteStore(sql.SqlQueries):
             self._salvage(path, problem)
 
     def _salvage(self, path: Path, problem: str) -> None:
-        from parlour.server.store import salvage  # noqa: PLC0415  (seldom needed, and it needs this module)
-
         salvage.finish(path)  # complete an interrupted salvage
         if problem:
-            log.error("%s", salvage.repair(path, problem).text())
+            log.error("%s", salvage.repair(path, problem, _look).text())
         self._damage = " ".join(salvage.reports(path))
 
     def _readable(self, path: Path) -> Path:
@@ -114,11 +112,9 @@ class SqliteStore(sql.SqlQueries):
         problem = problem_of(path, None)
         if not problem:
             return path
-        from parlour.server.store import salvage  # noqa: PLC0415  (seldom needed, and it needs this module)
-
         self._scratch = TemporaryDirectory(prefix="parlour-")
         copy = Path(self._scratch.name) / path.name
-        self._damage = salvage.salvage(path, copy, problem).text()
+        self._damage = salvage.salvage(path, copy, problem, _look).text()
         return copy
 
     def read(self, sql: str, values: Sequence[object]) -> list[tuple[object, ...]]:
@@ -318,3 +314,7 @@ def _lock(path: Path) -> IO[str]:
     lock.write(str(os.getpid()))
     lock.flush()
     return lock
+
+
+def _look(path: Path) -> SqliteStore:
+    return SqliteStore(path, is_looking=True)
