@@ -102,7 +102,7 @@ async def _keep(db: Path, slug: str, seats: int, most: int) -> int:
     serving = [asyncio.create_task(Socket(line, manager, LIMITS, anybody).serve("room")) for line in lines]
     for line, name in zip(lines, names, strict=True):
         line.say(Hello(name, name))
-    while len(live.listeners) < seats:
+    while len(live.subscribers) < seats:
         await asyncio.sleep(0)
     answers = await _answer(live, lines, Random(seats), most)
     for line in lines:

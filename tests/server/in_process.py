@@ -83,7 +83,7 @@ async def a_manager() -> AsyncIterator[RoomManager]:
         manager = RoomManager(StoreWriter(open_store(f"sqlite:///{folder}/tables.db", is_unsafe=True)))
         manager.quota = TableQuota(WIDE)
         starting = Pregame(manager, 0.01, True)
-        manager.watches.append(starting)
+        manager.observers.append(starting)
         try:
             yield manager
         finally:

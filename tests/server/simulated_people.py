@@ -53,7 +53,7 @@ class Process:
         self.clocks = Clocks(self.manager, self._wall)
         self.clocks.start()
         self.starting = Pregame(self.manager, Limits().nonce_seconds, self.is_alone)
-        self.manager.watches += [self.starting, self.clocks]
+        self.manager.observers += [self.starting, self.clocks]
 
     def _wall(self) -> float:
         jump = self.weather.wall
@@ -112,7 +112,7 @@ class Line:
         if self.is_open:
             self.is_open = False
             self.process.lines.discard(self)
-            self.live.listeners.discard(self.listener)
+            self.live.subscribers.discard(self.listener)
             self.client.cut(self)
 
     async def command(self, command: say.Command) -> None:
@@ -221,10 +221,10 @@ class Client:
         self.line, self.number = line, -1
         async with process.manager.reading(live) as room:
             line.listener.greet(room, RoomView(room), {})
-            if not live.listeners:
-                live.listeners = Ordered()  # type: ignore[assignment]
+            if not live.subscribers:
+                live.subscribers = Ordered()  # type: ignore[assignment]
             if line.is_open:
-                live.listeners.add(line.listener)
+                live.subscribers.add(line.listener)
 
     async def do(self, world: World, command: say.Command) -> bool:
         """Until it is answered; whether it was accepted."""

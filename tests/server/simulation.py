@@ -87,7 +87,7 @@ async def _run(
     await _all([client.come() for client in clients])
     for server in servers:
         server.clocks.stop()
-        server.manager.watches.remove(server.clocks)
+        server.manager.observers.remove(server.clocks)
     await asyncio.sleep(10)
     for follower in followers:
         follower.cancel()

@@ -103,7 +103,7 @@ def test_a_bot_that_lets_things_stand_looks_again_with_other_chance() -> None:
 
 def with_bots(manager: RoomManager, worker: Fails) -> BotPlayers:
     bots = BotPlayers(manager, cast("BotWorker", worker))
-    manager.watches.append(bots)
+    manager.observers.append(bots)
     return bots
 
 

@@ -143,13 +143,13 @@ def test_it_turns_red_if_the_store_is_not_asked_for_older_lines(
 
 
 def test_few_lines_are_known_in_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live_module, "MAX_HEARD", 10)
+    monkeypatch.setattr(live_module, "MAX_RECENT_CHAT", 10)
 
     async def evening() -> tuple[int, str]:
         async with a_server(f"sqlite:///{tmp_path / 'tables.db'}") as manager:
             live = await opened(manager)
             await talk(manager, live, 0, 30)
-            return len(live.heard), await does(manager, live, Say("line-0000", "line 0"))
+            return len(live.recent_chat), await does(manager, live, Say("line-0000", "line 0"))
 
     assert asyncio.run(evening()) == (10, "as before")
 
@@ -267,7 +267,7 @@ def test_who_listens_is_told_of_a_line_and_of_nothing_else(tmp_path: Path) -> No
             line = Line()
             listener = Subscriber(Viewer("bo", 1), line)  # type: ignore[arg-type]
             listener.greet(live.room, live.room_view(), {})
-            live.listeners.add(listener)
+            live.subscribers.add(listener)
             await does(manager, live, Say("line-0000", "hello"))
             return line.heard[1:]
 

@@ -49,7 +49,7 @@ async def a_server(db: str, worker: Fails | None = None) -> AsyncIterator[RoomMa
     manager.quota = TableQuota(Limits(chat_a_second=1e9, chat_at_once=10**9))
     clocks, starting = Clocks(manager), Pregame(manager, 0.01, True)
     bots = BotPlayers(manager, cast("BotWorker", worker or Fails(None)))
-    manager.watches += [starting, bots, clocks]
+    manager.observers += [starting, bots, clocks]
     try:
         yield manager
     finally:
@@ -100,7 +100,7 @@ async def clock_survives(db: str) -> None:
 async def bot_survives(db: str) -> None:
     """A spectator takes the ids of a bot's next answers; it answers all the same."""
     async with a_server(db) as manager:
-        manager.watches = manager.watches[:1]  # the bots come with the next server
+        manager.observers = manager.observers[:1]  # the bots come with the next server
         live = await started(manager, table_of(Seat(BOT, "Bot 1", bot="random"), Seat(BOT, "Bot 2", bot="random")))
         count = live.room.count
         for seat in (0, 1):
@@ -207,7 +207,7 @@ def test_a_command_that_an_older_parlour_has_stored_has_its_first_answer_again(d
     async def repeated() -> tuple[bool, str]:
         async with a_server(db) as manager:
             live = await manager.find("ROOM")
-            known = live.answered.find(client_key("late-0-0-0", EVE).text)
+            known = live.command_log.find(client_key("late-0-0-0", EVE).text)
             assert known == (live.room.count, b"body of late-0-0-0")
             with pytest.raises(Refused) as refused:
                 await chat(manager, live, EVE, "late-0-0-0", "another")

@@ -83,7 +83,7 @@ def test_d3_a_repeated_command_is_done_once(seeds: int) -> None:
 
 
 def test_d3_turns_red_if_commands_are_remembered_in_memory_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    took = LiveRoom.took
+    took = LiveRoom.note_stored
 
     def forget(self: LiveRoom, kept: list[StoredEntry]) -> None:
         for each in kept:
@@ -113,7 +113,7 @@ def test_d10_turns_red_if_something_is_left_to_chance(monkeypatch: pytest.Monkey
 
     def sometimes_late(self: RoomManager, live: LiveRoom) -> None:
         if Random().random() < 0.5:
-            live.listeners = set(sorted(live.listeners, key=lambda _: Random().random())[:1])
+            live.subscribers = set(sorted(live.subscribers, key=lambda _: Random().random())[:1])
         told(self, live)
 
     monkeypatch.setattr(RoomManager, "publish", sometimes_late)
@@ -136,7 +136,7 @@ def test_c1_turns_red_if_people_are_not_told_now_and_then(monkeypatch: pytest.Mo
 
     def forget(self: RoomManager, live: LiveRoom) -> None:
         if rng.random() < 0.2:
-            self._tell_watches(live)
+            self._notify_observers(live)
         else:
             tell(self, live)
 

@@ -36,7 +36,7 @@ def test_a_command_is_known_if_and_only_if_it_was_stored(
         for one in (command, data.draw(IDS)):
             expected = (known[one], one.encode()) if one in known else None
             assert find(answered, one) == expected
-        answered.took(kept(number, command))
+        answered.add(kept(number, command))
         known[command] = number
     for one in (*stored, *asked):
         assert find(answered, one) == ((known[one], one.encode()) if one in known else None)
@@ -45,7 +45,7 @@ def test_a_command_is_known_if_and_only_if_it_was_stored(
 def test_an_entry_that_is_read_again_is_the_same_one() -> None:
     answered = CommandLog()
     for number in (1, 2, 3, 2, 3, 4):
-        answered.took(kept(number, f"command-{number}"))
+        answered.add(kept(number, f"command-{number}"))
     assert [find(answered, f"command-{number}") for number in range(1, 6)] == [
         (1, b"command-1"),
         (2, b"command-2"),

@@ -87,7 +87,9 @@ def test_the_list_says_what_the_room_is_after_every_command(db: str) -> None:
 def test_it_turns_red_if_a_house_takes_it_that_nobody_else_writes(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    took = LiveRoom.took
-    monkeypatch.setattr(LiveRoom, "took", lambda live, kept, listed=None: took(live, kept, listed or live._listed))
+    took = LiveRoom.note_stored
+    monkeypatch.setattr(
+        LiveRoom, "note_stored", lambda live, kept, listed=None: took(live, kept, listed or live._listed)
+    )
     with pytest.raises(AssertionError):
         evening(postgres.new_database())

@@ -63,7 +63,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         bots = BotPlayers(manager, BotWorker(limits.bot_seconds, partial(think, guests=settings.guests)))
         clocks = Clocks(manager)
         starting = Pregame(manager, limits.nonce_seconds, follower is None)
-        manager.watches += [starting, bots, clocks]
+        manager.observers += [starting, bots, clocks]
         app.state.manager = manager
         app.state.tokens = Tokens(manager.writer)
         # Each pool has a process, a thread and a queue of its own: none waits for another, and bots wait for none of

@@ -10,8 +10,8 @@ Invariants.
 - All changes and all reads of `room` that must see stored data happen while the caller holds `lock`.
 - `evaluate` folds the new entry into `room` before it is stored. Until the store has answered, the room is ahead of the
   store, and `is_stale` is true. The lock is held all that time, so no viewer sees an entry that may still be lost.
-- `took` sees every stored entry in order of the entry numbers, whether it was stored here or read from the store. It
-  moves the hash chain and the command log forward.
+- `note_stored` sees every stored entry in order of the entry numbers, whether it was stored here or read from the
+  store. It moves the hash chain and the command log forward.
 - Whenever the process cannot know whether memory and store agree (the judge raised an unexpected exception, a commit
   failed, another process took the number), `is_stale` stays true, and the next user of the room reloads it first.
 - A command is executed once. `known` finds its key in the command log of entries, or among the newest chat lines. Older
@@ -51,7 +51,7 @@ from parlour.server.views.subscriber import Subscriber
 
 SEATING_ENTRIES: Final = (Opened, entries.Claimed, entries.Freed, entries.Left)
 """Entries that change who sits where."""
-MAX_HEARD: Final = 500
+MAX_RECENT_CHAT: Final = 500
 """The number of newest chat lines whose command keys are known without a query to the store."""
 Judge = Callable[[Room], Entry]
 
@@ -99,11 +99,11 @@ class LiveRoom:
         self.room = room
         self.reading = RoomReader(room, secret)
         self.lock = RoomLock()
-        self.listeners: set[Subscriber] = set()
+        self.subscribers: set[Subscriber] = set()
         self.asked: dict[int, OpenQuestion] = {}
         """The open question of each seat whose time is running."""
-        self.answered = CommandLog()
-        self.heard: dict[str, tuple[int, bytes]] = {}
+        self.command_log = CommandLog()
+        self.recent_chat: dict[str, tuple[int, bytes]] = {}
         """The newest chat lines: command key to number and body hash."""
         self.is_stale = False
         """Whether `room` may contain something that is not stored. Then it must be reloaded before it is used."""
@@ -147,8 +147,8 @@ class LiveRoom:
     def known(self, key: str) -> tuple[int, bytes] | None:
         """Return the number and body hash of a stored command. Only the newest chat lines are known here; the store
         knows all of them."""
-        found = self.answered.find(key)
-        return self.heard.get(key) if found is None and self.heard else found
+        found = self.command_log.find(key)
+        return self.recent_chat.get(key) if found is None and self.recent_chat else found
 
     def stored_entry(self, command: PendingCommand, data: bytes, now: int, is_line: bool = False) -> StoredEntry:
         """Build the stored form of the entry or chat line that a command has produced."""
@@ -186,34 +186,34 @@ class LiveRoom:
     def use(self) -> None:
         self.used_at = self._monotonic()
 
-    def took(self, stored: StoredEntry, listed: RoomSummary | None = None) -> None:
+    def note_stored(self, stored: StoredEntry, listed: RoomSummary | None = None) -> None:
         """Note that an entry or chat line is stored. `listed` is the room's summary after it, if known."""
         if stored.number < 0:
-            self._heard(stored)
+            self._note_chat(stored)
             return
         self._listed = listed
         self.reading.chain = stored.chain
-        self.answered.took(stored)
+        self.command_log.add(stored)
         self.used_at = self._monotonic()
 
     def follow(self, stored: list[StoredEntry]) -> None:
         """Apply stored entries to the room. DamagedRoom or IncompatibleRoom names the first that cannot be applied."""
         for each in stored:
             self.reading.take(each)
-            self.took(each)
+            self.note_stored(each)
 
-    def _heard(self, stored: StoredEntry) -> None:
+    def _note_chat(self, stored: StoredEntry) -> None:
         self.reading.chat_chain = stored.chain
         self.used_at = self._monotonic()
-        while len(self.heard) >= MAX_HEARD:
-            del self.heard[next(iter(self.heard))]
-        self.heard[stored.command] = stored.number, stored.body
+        while len(self.recent_chat) >= MAX_RECENT_CHAT:
+            del self.recent_chat[next(iter(self.recent_chat))]
+        self.recent_chat[stored.command] = stored.number, stored.body
 
     def follow_chat(self, lines: list[StoredEntry]) -> None:
         """Apply stored chat lines to the room. DamagedRoom names the first that is not as it was stored."""
         for each in lines:
             self.reading.take_line(each)
-            self.took(each)
+            self.note_stored(each)
 
     def has(self, counts: EntryCounts) -> bool:
         """Whether the room has at least these numbers of entries and chat lines."""
@@ -250,10 +250,10 @@ class LiveRoom:
 
     def publish(self) -> None:
         """Send each subscriber what has changed for them."""
-        if self.listeners:
+        if self.subscribers:
             room_view = self.room_view()
-            for listener in list(self.listeners):
-                listener.update(self.room, room_view)
+            for subscriber in list(self.subscribers):
+                subscriber.update(self.room, room_view)
 
     def spent(self, seat: int) -> int:
         """Return the milliseconds since a seat was asked."""

@@ -80,7 +80,7 @@ class RoomManager:
         monotonic: Callable[[], float] = time.monotonic,
     ) -> None:
         self.writer = writer
-        self.watches: list[RoomObserver] = []
+        self.observers: list[RoomObserver] = []
         self.rooms: dict[str, LiveRoom] = {}
         self.sockets: set[RestartListener] = set()
         self.is_closing = False
@@ -109,7 +109,7 @@ class RoomManager:
         answer = await self.writer.append(append_of(room, stored, entry, opening))
         if not answer.is_stored:
             return await self.find(id)
-        live.took(stored)
+        live.note_stored(stored)
         return self._add(live)
 
     async def find(self, id: str) -> LiveRoom:
@@ -200,7 +200,7 @@ class RoomManager:
         """Continue after the store's answer: publish the change and settle the command, or recover."""
         if isinstance(answer, AppendResult) and answer.is_stored:
             live.is_stale = False
-            live.took(append.entry, append.listed)
+            live.note_stored(append.entry, append.listed)
             try:
                 self.publish(live)
             finally:  # the entry is stored, even if publishing it failed
@@ -312,7 +312,7 @@ class RoomManager:
     def publish(self, live: LiveRoom) -> None:
         """Send each subscriber what has changed for them, and notify the observers."""
         live.publish()
-        self._tell_watches(live)
+        self._notify_observers(live)
 
     def close(self) -> None:
         """Accept no more commands, and ask every connection to reconnect later."""
@@ -329,7 +329,10 @@ class RoomManager:
         idle_rooms = [
             id
             for id, live in self.rooms.items()
-            if not live.listeners and not live.lock.is_taken() and now - live.used_at > idle and not is_busy(live.room)
+            if not live.subscribers
+            and not live.lock.is_taken()
+            and now - live.used_at > idle
+            and not is_busy(live.room)
         ]
         for id in idle_rooms:
             del self.rooms[id]
@@ -345,16 +348,16 @@ class RoomManager:
         """Add a room, or return the one that another task has added meanwhile."""
         known = self.rooms.setdefault(live.room.id, live)
         if known is live:
-            self._tell_watches(live)
+            self._notify_observers(live)
         return known
 
-    def _tell_watches(self, live: LiveRoom) -> None:
+    def _notify_observers(self, live: LiveRoom) -> None:
         """Notify clocks and bots of a busy room, and once more when it is no longer busy."""
-        is_moving = is_busy(live.room)
-        if is_moving or live.was_busy:
-            live.was_busy = is_moving
-            for watch in self.watches:
-                watch.changed(live)
+        is_busy_now = is_busy(live.room)
+        if is_busy_now or live.was_busy:
+            live.was_busy = is_busy_now
+            for observer in self.observers:
+                observer.changed(live)
 
 
 @final

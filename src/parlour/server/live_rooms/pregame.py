@@ -46,7 +46,7 @@ class Pregame:
             return []
         if room.has_pledged:
             return [seat for seat in room.people() if room.table.takes_nonce(seat)]
-        willing = {one.viewer.seat for one in live.listeners if one.pledges}
+        willing = {one.viewer.seat for one in live.subscribers if one.pledges}
         expected = [seat for seat in room.people() if seat in willing or not self._is_alone]
         return [seat for seat in expected if not has_pledged(room, seat)]
 

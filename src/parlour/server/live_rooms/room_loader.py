@@ -54,8 +54,8 @@ class RoomLoader:
             again = await self.load(id)
             assert again is not None
             live.become(again.reading)
-            live.answered = again.answered
-            live.heard = again.heard
+            live.command_log = again.command_log
+            live.recent_chat = again.recent_chat
         else:
             count, lines_before = spare.room.count, spare.room.lines
             new, (lines, damage) = await self._writer.read(lambda store: added(store, id, count, lines_before))

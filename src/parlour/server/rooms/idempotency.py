@@ -37,7 +37,7 @@ class CommandLog:
         place = places.get(key)
         return None if place is None else (place + 1, self._bodies[place])
 
-    def took(self, entry: StoredEntry) -> None:
+    def add(self, entry: StoredEntry) -> None:
         """Add a stored entry; entries that were added before are ignored."""
         if entry.number <= len(self._commands):
             return

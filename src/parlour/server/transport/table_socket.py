@@ -150,7 +150,7 @@ class Socket:
                 raise Refused("room/unknown", "", "There is no such table, or it is not open to you.")
             subscriber = Subscriber(viewer, self, hello.pledges)
             subscriber.greet(room, live.room_view(), live.elapsed())
-            live.listeners.add(subscriber)
+            live.subscribers.add(subscriber)
         actor = Actor(token, viewer.holder, viewer.seat, live.spent, secrets.token_hex(8))
         self._manager.sockets.add(self)
         try:
@@ -158,7 +158,7 @@ class Socket:
         finally:
             self._is_receiving = False
             self._manager.sockets.discard(self)
-            live.listeners.discard(subscriber)
+            live.subscribers.discard(subscriber)
 
     async def _token(self, hello: Hello) -> str:
         """Return the client's token; '' if it has none. Cookies of other servers are ignored, because a browser sends
