@@ -167,9 +167,9 @@ class SimulatedClerk:
 
     async def _append_and_tell(self, append: Append, then: Callback) -> None:
         try:
-            then.hear(await self.append(append))
+            then.call(await self.append(append))
         except StoreError as problem:
-            then.hear(problem)
+            then.call(problem)
 
     async def read(self, read: Callable[[Store], T]) -> T:
         await self._wait()

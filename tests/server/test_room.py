@@ -34,7 +34,7 @@ def read_again(log: list[Entry]) -> Room:
     for entry in log:
         again = entries.load(entries.dump(entry))
         if isinstance(again, entries.ChatSaid):  # a chat line, which is stored apart
-            room.hear(again)
+            room.add_chat_line(again)
         else:
             room.fold(again, is_new=False)
     return room

@@ -261,7 +261,7 @@ class RoomManager:
     def _settle(self, live: LiveRoom, command: PendingCommand, outcome: CommandResult | Exception) -> None:
         live.lock.release()
         if command.then is not None:
-            command.then.hear(outcome)
+            command.then.call(outcome)
 
     def _start(self, work: Coroutine[None, None, None]) -> None:
         """Run a coroutine as a task that is referenced until it is done."""
@@ -374,7 +374,7 @@ class _Storing(Callback):
         self._append = append
         self._tries = tries
 
-    def hear(self, answer: Any) -> None:
+    def call(self, answer: Any) -> None:
         self._manager.stored(self._live, self._command, self._append, self._tries, answer)
 
 

@@ -185,7 +185,7 @@ class Room:
         New chat messages are chat lines; only older versions have written them as entries.
         """
         if is_new and isinstance(entry, log.ChatSaid):
-            self.hear(entry)
+            self.add_chat_line(entry)
             return entry
         self.count += 1
         if not isinstance(entry, log.Moved):  # a move never changes who sits where, or which bot stands in
@@ -261,7 +261,7 @@ class Room:
                 assert_never(entry)
         return entry
 
-    def hear(self, said: log.ChatSaid) -> None:
+    def add_chat_line(self, said: log.ChatSaid) -> None:
         """Add the next chat line. It is no entry: nothing of the game depends on it."""
         self.lines += 1
         self._add_chat(said)

@@ -57,7 +57,7 @@ class RoomReader:
         said = loaded(stored) if is_linked and stored.number == number else None
         if not isinstance(said, log.ChatSaid):
             raise DamagedRoom(stored.room, number, "the chat line has been changed, or is missing")
-        self.room.hear(said)
+        self.room.add_chat_line(said)
         self.chat_chain = stored.chain
 
     def _check_secret(self, stored: StoredEntry, opened: log.Opened) -> None:

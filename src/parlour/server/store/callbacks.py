@@ -16,7 +16,7 @@ class Callback:
     """Receives a result, or the exception that replaces it."""
 
     @abstractmethod
-    def hear(self, answer: Any) -> None: ...
+    def call(self, answer: Any) -> None: ...
 
 
 @final
@@ -27,7 +27,7 @@ class FutureCallback(Callback):
     def __init__(self, answered: asyncio.Future[Any]) -> None:
         self._answered = answered
 
-    def hear(self, answer: Any) -> None:
+    def call(self, answer: Any) -> None:
         if self._answered.done():
             return
         if isinstance(answer, Exception):

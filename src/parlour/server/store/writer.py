@@ -170,6 +170,6 @@ class _Job:
 def _answer(jobs: list[_Job], answers: Sequence[object], problem: Exception | None) -> None:
     for n, job in enumerate(jobs):
         try:
-            job.then.hear(answers[n] if problem is None else problem)
+            job.then.call(answers[n] if problem is None else problem)
         except Exception:  # the other callbacks of the commit must still run
             log.exception("an answer of the store was not taken")

@@ -296,7 +296,7 @@ class _Command(Callback):
         self._id = id
         self._subscriber = subscriber
 
-    def hear(self, answer: Any) -> None:
+    def call(self, answer: Any) -> None:
         self._socket.answer_now(self._id, self._subscriber, answer)
 
 
