@@ -234,7 +234,7 @@ class RoomManager:
                 if live.known(command.key) is not None:  # the entry was stored; only the store's answer was lost
                     self._take(live, command)
                     return
-                text = "The move could not be stored, so it was not made. Try again."
+                text = "The move could not be kept, so it was not made. Try again."
                 problem = Refused("store/unavailable", "", text)
         self._settle(live, command, problem)
 
