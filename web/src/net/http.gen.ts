@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * Commitments
-         * @description What every table's dice were bound to before play, by number, a page at a time.
+         * @description Return the commitments of all tables' dice from before play, by table number, a page at a time.
          */
         get: operations["commitments_api_commitments_get"];
         put?: never;
@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Check Edition
-         * @description Read an edition of one's own, and say what it is or what is wrong with it. Nothing is kept.
+         * @description Check a custom edition. Return its summary, or what is wrong with it. Nothing is stored.
          */
         post: operations["check_edition_api_editions_post"];
         delete?: never;
@@ -49,7 +49,7 @@ export interface paths {
         };
         /**
          * Games
-         * @description The games there are.
+         * @description List the games.
          */
         get: operations["games_api_games_get"];
         put?: never;
@@ -69,7 +69,7 @@ export interface paths {
         };
         /**
          * One Game
-         * @description A game's options with their readings, its presets and its bots.
+         * @description Return a game's options with their readings, its presets and its bots.
          */
         get: operations["one_game_api_games__game__get"];
         put?: never;
@@ -89,7 +89,7 @@ export interface paths {
         };
         /**
          * Edition
-         * @description A game's board, cards and prices, each with where it comes from.
+         * @description Return a game's board, cards and prices, each with its source.
          */
         get: operations["edition_api_games__game__edition_get"];
         put?: never;
@@ -109,7 +109,7 @@ export interface paths {
         };
         /**
          * Edition File
-         * @description A game's edition as a TOML file, to make an edition of one's own from.
+         * @description Return a game's edition as a TOML file, as a starting point for a custom edition.
          */
         get: operations["edition_file_api_games__game__edition_toml_get"];
         put?: never;
@@ -129,7 +129,7 @@ export interface paths {
         };
         /**
          * Rules
-         * @description A game's rulebook: every clause, every ruling with its readings.
+         * @description Return a game's rulebook: every clause, and every ruling with its readings.
          */
         get: operations["rules_api_games__game__rules_get"];
         put?: never;
@@ -151,7 +151,7 @@ export interface paths {
         put?: never;
         /**
          * Me
-         * @description Be known to this server from now on: a secret in a cookie. A cookie that is not ours, or of an older version, is
+         * @description Get an identity on this server: a secret token in a cookie. A cookie that is invalid, or of an older version, is
          *     replaced.
          */
         post: operations["me_api_me_post"];
@@ -170,7 +170,7 @@ export interface paths {
         };
         /**
          * Messages
-         * @description The JSON schema of everything that goes over a table's socket.
+         * @description Return the JSON schema of all messages on a table's WebSocket.
          */
         get: operations["messages_api_messages_get"];
         put?: never;
@@ -190,7 +190,7 @@ export interface paths {
         };
         /**
          * Public Tables
-         * @description Tables that anybody may watch, or sit down at.
+         * @description List the tables that anybody may watch or join.
          */
         get: operations["public_tables_api_public_get"];
         put?: never;
@@ -212,7 +212,7 @@ export interface paths {
         put?: never;
         /**
          * Qr
-         * @description A text as a QR code. It comes in the body: addresses are written into logs, and invitations are secret.
+         * @description Return a text as a QR code. The text is sent in the body, because invitations are secret and URLs are logged.
          */
         post: operations["qr_api_qr_post"];
         delete?: never;
@@ -232,7 +232,7 @@ export interface paths {
         put?: never;
         /**
          * Bring
-         * @description Look at a record of one's own; every line of it is judged by the rules first.
+         * @description Open an uploaded record for replay. Every line is checked against the rules first.
          */
         post: operations["bring_api_replays_post"];
         delete?: never;
@@ -250,7 +250,7 @@ export interface paths {
         };
         /**
          * Deals
-         * @description What the greatest deals did to both sides' chances to win.
+         * @description Return what the largest deals did to both sides' chances of winning.
          */
         get: operations["deals_api_replays__replay__deals_get"];
         put?: never;
@@ -270,7 +270,7 @@ export interface paths {
         };
         /**
          * Luck
-         * @description What the dice and the cards did to each seat.
+         * @description Return what dice and cards did to each seat.
          */
         get: operations["luck_api_replays__replay__luck_get"];
         put?: never;
@@ -290,7 +290,7 @@ export interface paths {
         };
         /**
          * Moments
-         * @description Some moments in a row, as they are seen.
+         * @description Return consecutive moments, as a seat sees them.
          */
         get: operations["moments_api_replays__replay__moments_get"];
         put?: never;
@@ -310,7 +310,7 @@ export interface paths {
         };
         /**
          * Moves
-         * @description All its moves, each with what happened by it.
+         * @description Return all moves, each with its events.
          */
         get: operations["moves_api_replays__replay__moves_get"];
         put?: never;
@@ -330,7 +330,7 @@ export interface paths {
         };
         /**
          * Position
-         * @description A moment as a position, from which another table can be opened.
+         * @description Return a moment as a position, from which another table can be opened.
          */
         get: operations["position_api_replays__replay__position_get"];
         put?: never;
@@ -350,7 +350,7 @@ export interface paths {
         };
         /**
          * My Tables
-         * @description My tables, those that wait for me first.
+         * @description List one's own tables, those that wait for one's answer first.
          */
         get: operations["my_tables_api_tables_get"];
         put?: never;
@@ -376,7 +376,7 @@ export interface paths {
         put?: never;
         /**
          * Claim
-         * @description Sit down with an invitation, or on a free seat of a public table.
+         * @description Claim a seat with an invitation, or a free seat of a public table.
          */
         post: operations["claim_api_tables__table__claim_post"];
         delete?: never;
@@ -394,7 +394,8 @@ export interface paths {
         };
         /**
          * Edition
-         * @description A table's board, cards and prices, for who may watch it: of its own edition, or of its game's.
+         * @description Return a table's board, cards and prices, from its custom edition or its game's. For clients that may watch
+         *     it.
          */
         get: operations["edition_api_tables__table__edition_get"];
         put?: never;
@@ -414,7 +415,8 @@ export interface paths {
         };
         /**
          * Edition File
-         * @description The edition of a table as it was given, to open another table with; of a table on the bundled edition nothing.
+         * @description Return the custom edition of a table as it was uploaded, to open another table with; empty for the bundled
+         *     edition.
          */
         get: operations["edition_file_api_tables__table__edition_toml_get"];
         put?: never;
@@ -434,7 +436,7 @@ export interface paths {
         };
         /**
          * Invitations
-         * @description The host's invitations: to free seats, to watch, and the short code for any free seat.
+         * @description Return the host's invitations: to free seats, to watch, and the short code for any free seat.
          */
         get: operations["invitations_api_tables__table__invitations_get"];
         put?: never;
@@ -454,7 +456,7 @@ export interface paths {
         };
         /**
          * Record
-         * @description The record of a finished table; of a running one what a seat may keep of it.
+         * @description Return the record of a finished table; of a running one, the part that the seat may have.
          */
         get: operations["record_api_tables__table__record_get"];
         put?: never;
@@ -474,7 +476,7 @@ export interface paths {
         };
         /**
          * Replay
-         * @description A finished table, to be looked at from its first move to its last.
+         * @description Open a finished table for replay, from its first move to its last.
          */
         get: operations["replay_api_tables__table__replay_get"];
         put?: never;
@@ -496,7 +498,8 @@ export interface paths {
         put?: never;
         /**
          * Welcome
-         * @description What a guest may know of a table before giving a name. The code comes in the body: addresses are logged.
+         * @description Return what an invited person may know of a table before giving a name. The code is sent in the body, because
+         *     URLs are logged.
          */
         post: operations["welcome_api_tables__table__welcome_post"];
         delete?: never;
@@ -514,7 +517,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Whether the server is up, which engine runs, and what it keeps its tables in.
+         * @description Return whether the server is up, which engine runs, and where it stores its tables.
          */
         get: operations["health_health_get"];
         put?: never;
@@ -534,10 +537,10 @@ export interface paths {
         };
         /**
          * Metrics
-         * @description Counts and times in the form that Prometheus reads, for the operator, who has the key to them.
+         * @description Return counts and times in Prometheus format, for the operator, who has the key.
          *
-         *     No table and no player is named in them. But they count every move, also those that others at a table must not
-         *     notice: so nobody else may read them.
+         *     They name no table and no player. But they count every move, including moves that others at a table must not notice,
+         *     so nobody else may read them.
          */
         get: operations["metrics_metrics_get"];
         put?: never;

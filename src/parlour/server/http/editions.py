@@ -31,7 +31,8 @@ router = APIRouter(
 async def edition(
     live: TheTable, manager: TheManager, request: Request, token: Token, code: WatchCode = ""
 ) -> Response:
-    """A table's board, cards and prices, for who may watch it: of its own edition, or of its game's."""
+    """Return a table's board, cards and prices, from its custom edition or its game's. For clients that may watch
+    it."""
     opened = await manager.ask(live, lambda room: _opened_for(room, token, code))
     if not opened.edition:
         return edition_answer(request, opened.game)
@@ -45,13 +46,14 @@ async def edition(
 
 @router.get("/tables/{table}/edition.toml", response_class=PlainTextResponse)
 async def edition_file(live: TheTable, manager: TheManager, token: Token, code: WatchCode = "") -> str:
-    """The edition of a table as it was given, to open another table with; of a table on the bundled edition nothing."""
+    """Return the custom edition of a table as it was uploaded, to open another table with; empty for the bundled
+    edition."""
     return (await manager.ask(live, lambda room: _opened_for(room, token, code))).edition
 
 
 @router.post("/editions")
 async def check_edition(form: EditionText, request: Request) -> EditionInfo:
-    """Read an edition of one's own, and say what it is or what is wrong with it. Nothing is kept."""
+    """Check a custom edition. Return its summary, or what is wrong with it. Nothing is stored."""
     find(form.game)
     openings: EvaluationPool = request.app.state.openings
     address = address_of(request.scope)

@@ -25,34 +25,34 @@ def _fixed(request: Request) -> CachedResponses:
 
 @router.get("/games", response_model=list[dict[str, Any]])
 async def games(request: Request) -> Response:
-    """The games there are."""
+    """List the games."""
     return _fixed(request).answer(request, "games", lambda: [_line(slug) for slug in slugs()])
 
 
 @router.get("/games/{game}", response_model=dict[str, Any])
 async def one_game(request: Request, game: Slug) -> Response:
-    """A game's options with their readings, its presets and its bots."""
+    """Return a game's options with their readings, its presets and its bots."""
     find(game)
     return _fixed(request).answer(request, game, lambda: _described(game))
 
 
 @router.get("/games/{game}/rules", response_model=dict[str, Any])
 async def rules(request: Request, game: Slug) -> Response:
-    """A game's rulebook: every clause, every ruling with its readings."""
+    """Return a game's rulebook: every clause, and every ruling with its readings."""
     find(game)
     return _fixed(request).answer(request, f"rules of {game}", lambda: library.rulebook_data(game))
 
 
 @router.get("/games/{game}/edition", response_model=dict[str, Any])
 async def edition(request: Request, game: Slug) -> Response:
-    """A game's board, cards and prices, each with where it comes from."""
+    """Return a game's board, cards and prices, each with its source."""
     find(game)
     return edition_answer(request, game)
 
 
 @router.get("/games/{game}/edition.toml", response_class=PlainTextResponse)
 async def edition_file(game: Slug) -> Response:
-    """A game's edition as a TOML file, to make an edition of one's own from."""
+    """Return a game's edition as a TOML file, as a starting point for a custom edition."""
     name = f'attachment; filename="{find(game).slug}.toml"'
     return PlainTextResponse(library.edition_text(game), headers={"content-disposition": name})
 
@@ -64,7 +64,7 @@ def edition_answer(request: Request, game: str) -> Response:
 
 @router.get("/messages", response_model=dict[str, Any])
 async def messages(request: Request) -> Response:
-    """The JSON schema of everything that goes over a table's socket."""
+    """Return the JSON schema of all messages on a table's WebSocket."""
     return _fixed(request).answer(request, "messages", schema)
 
 

@@ -22,7 +22,7 @@ router = APIRouter(tags=["health"], responses={code: {"model": Problem} for code
 
 @router.get("/health")
 async def health(request: Request) -> dict[str, str]:
-    """Whether the server is up, which engine runs, and what it keeps its tables in."""
+    """Return whether the server is up, which engine runs, and where it stores its tables."""
     manager: RoomManager = request.app.state.manager
     if manager.outage:
         raise Refused("store/changed", "", manager.outage)
@@ -37,10 +37,10 @@ async def health(request: Request) -> dict[str, str]:
 
 @router.get("/metrics", response_class=PlainTextResponse)
 async def metrics(request: Request, authorization: Annotated[str, Header(max_length=200)] = "") -> PlainTextResponse:
-    """Counts and times in the form that Prometheus reads, for the operator, who has the key to them.
+    """Return counts and times in Prometheus format, for the operator, who has the key.
 
-    No table and no player is named in them. But they count every move, also those that others at a table must not
-    notice: so nobody else may read them.
+    They name no table and no player. But they count every move, including moves that others at a table must not notice,
+    so nobody else may read them.
     """
     settings: Settings = request.app.state.settings
     given = authorization.removeprefix("Bearer ")

@@ -23,14 +23,14 @@ router = APIRouter(include_in_schema=False)
 
 @router.get("/", response_class=HTMLResponse)
 async def page() -> Response:
-    """The page itself, which is small; everything else has a name of its own for each content."""
+    """Return the page itself, which is small; all other files have a hash of their content in their names."""
     index = BUILT / "index.html"
     return FileResponse(index, headers=FRESH) if index.is_file() else HTMLResponse(_without_a_page())
 
 
 @router.get("/favicon.svg")
 async def favicon() -> Response:
-    """The small picture in the browser's tab."""
+    """Return the icon for the browser's tab."""
     icon = BUILT / "favicon.svg"
     return FileResponse(icon) if icon.is_file() else Response(status_code=204)
 

@@ -40,13 +40,13 @@ Address = Annotated[str, Depends(_address)]
 
 @router.post("", status_code=201, response_model=Replay)
 async def bring(record: UploadedRecord, replays: TheReplays, address: Address) -> Response:
-    """Look at a record of one's own; every line of it is judged by the rules first."""
+    """Open an uploaded record for replay. Every line is checked against the rules first."""
     return Response(await replays.of_text(address, record.record), 201, media_type=JSON)
 
 
 @router.get("/{replay}/moves", response_model=list[Move])
 async def moves(replay: Name, replays: TheReplays, address: Address, seat: Eyes = "") -> Response:
-    """All its moves, each with what happened by it."""
+    """Return all moves, each with its events."""
     return Response(await replays.look(address, "moves", replay, seat), media_type=JSON)
 
 
@@ -59,19 +59,19 @@ async def moments(
     count: Annotated[int, Query(ge=1, le=MAX_MOMENTS)] = MAX_MOMENTS,
     seat: Eyes = "",
 ) -> Response:
-    """Some moments in a row, as they are seen."""
+    """Return consecutive moments, as a seat sees them."""
     return Response(await replays.look(address, "moments", replay, seat, first, count), media_type=JSON)
 
 
 @router.get("/{replay}/luck", response_model=Luck)
 async def luck(replay: Name, replays: TheReplays, address: Address) -> Response:
-    """What the dice and the cards did to each seat."""
+    """Return what dice and cards did to each seat."""
     return Response(await replays.look(address, "luck", replay), media_type=JSON)
 
 
 @router.get("/{replay}/deals")
 async def deals(replay: Name, replays: TheReplays, address: Address) -> DealList:
-    """What the greatest deals did to both sides' chances to win."""
+    """Return what the largest deals did to both sides' chances of winning."""
     judged, left_out = await replays.deals(address, replay)
     return DealList(deals=[DealLine(**each) for each in judged], skipped=left_out)
 
@@ -80,5 +80,5 @@ async def deals(replay: Name, replays: TheReplays, address: Address) -> DealList
 async def position(
     replay: Name, replays: TheReplays, address: Address, at: Annotated[int, Query(ge=0, lt=2**31)]
 ) -> Response:
-    """A moment as a position, from which another table can be opened."""
+    """Return a moment as a position, from which another table can be opened."""
     return Response(await replays.look(address, "position", replay, at), media_type=JSON)

@@ -115,8 +115,8 @@ KnownToken = Annotated[str, Depends(_known)]
 
 
 @router.post("/me")
-async def me(request: Request, response: Response, token: Token) -> Identity:
-    """Be known to this server from now on: a secret in a cookie. A cookie that is not ours, or of an older version, is
+async def me(request: Request, response: Response, token: Token) -> Known:
+    """Get an identity on this server: a secret token in a cookie. A cookie that is invalid, or of an older version, is
     replaced."""
     settings: Settings = request.app.state.settings
     name = cookie_name(request.headers.get("host", ""), settings.is_secure)
@@ -146,7 +146,7 @@ async def open_table(request: Request, new_table: NewTable, manager: TheManager,
 
 @router.get("/tables")
 async def my_tables(request: Request, manager: TheManager, token: Token) -> list[TableLine]:
-    """My tables, those that wait for me first."""
+    """List one's own tables, those that wait for one's answer first."""
     if not token:
         if _offered(request):
             raise unknown_token()
@@ -158,7 +158,7 @@ async def my_tables(request: Request, manager: TheManager, token: Token) -> list
 
 @router.get("/public")
 async def public_tables(manager: TheManager, token: Token) -> list[TableLine]:
-    """Tables that anybody may watch, or sit down at."""
+    """List the tables that anybody may watch or join."""
     holder = hashed(token) if token else ""
     rows = await manager.writer.read(lambda store: store.public_rooms(MAX_LISTED))
     return [_line(row, holder) for row in rows]
@@ -166,14 +166,14 @@ async def public_tables(manager: TheManager, token: Token) -> list[TableLine]:
 
 @router.get("/commitments")
 async def commitments(manager: TheManager, after: Annotated[int, Query(ge=0, lt=2**31)] = 0) -> list[Commitment]:
-    """What every table's dice were bound to before play, by number, a page at a time."""
+    """Return the commitments of all tables' dice from before play, by table number, a page at a time."""
     rows = await manager.writer.read(lambda store: store.commitments(after, MAX_LISTED))
     return [Commitment(number=row.number, commitment=row.commitment, status=row.status) for row in rows]
 
 
 @router.post("/tables/{table}/claim")
 async def claim(request: Request, token: KnownToken, live: TheTable, form: Claim, manager: TheManager) -> ClaimedSeat:
-    """Sit down with an invitation, or on a free seat of a public table."""
+    """Claim a seat with an invitation, or a free seat of a public table."""
     quota: Quota = request.app.state.quota
     quota.claim(address_of(request.scope))
     seat = await lobby.claim(manager, live, hashed(token), form.code, form.seat.upper(), form.name)
@@ -182,7 +182,8 @@ async def claim(request: Request, token: KnownToken, live: TheTable, form: Claim
 
 @router.post("/tables/{table}/welcome")
 async def welcome(live: TheTable, form: InvitationCode, manager: TheManager, token: Token) -> Welcome:
-    """What a guest may know of a table before giving a name. The code comes in the body: addresses are logged."""
+    """Return what an invited person may know of a table before giving a name. The code is sent in the body, because
+    URLs are logged."""
 
     def greeting(room: Room) -> Welcome:
         can_sit, can_watch = lobby.welcome(room, hashed(token) if token else "", form.code)
@@ -203,8 +204,8 @@ async def welcome(live: TheTable, form: InvitationCode, manager: TheManager, tok
 
 
 @router.get("/tables/{table}/invitations")
-async def invitations(live: TheTable, manager: TheManager, token: Token) -> list[InvitationLink]:
-    """The host's invitations: to free seats, to watch, and the short code for any free seat."""
+async def invitations(live: TheTable, manager: TheManager, token: Token) -> list[Link]:
+    """Return the host's invitations: to free seats, to watch, and the short code for any free seat."""
 
     def links(room: Room) -> list[InvitationLink]:
         if not token or hashed(token) != room.host:
@@ -217,8 +218,8 @@ async def invitations(live: TheTable, manager: TheManager, token: Token) -> list
 
 
 @router.post("/qr")
-async def qr(wanted: QrText, request: Request) -> QrCode:
-    """A text as a QR code. It comes in the body: addresses are written into logs, and invitations are secret."""
+async def qr(writing: Writing, request: Request) -> Squares:
+    """Return a text as a QR code. The text is sent in the body, because invitations are secret and URLs are logged."""
     openings: EvaluationPool = request.app.state.openings
     return QrCode(rows=await openings.run(address_of(request.scope), "qr", wanted.text))
 
@@ -231,7 +232,7 @@ async def record(
     seat: Annotated[str, Query(pattern="^[A-Z]?$")] = "",
     code: WatchCode = "",
 ) -> str:
-    """The record of a finished table; of a running one what a seat may keep of it."""
+    """Return the record of a finished table; of a running one, the part that the seat may have."""
 
     def text(room: Room) -> str:
         wanted = own_seats(room, token, seat, code)
@@ -250,7 +251,7 @@ async def replay(
     token: Token,
     code: WatchCode = "",
 ) -> Response:
-    """A finished table, to be looked at from its first move to its last."""
+    """Open a finished table for replay, from its first move to its last."""
 
     def finished(room: Room) -> Room:
         own_seats(room, token, "", code)
