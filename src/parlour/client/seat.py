@@ -42,7 +42,7 @@ class Lost(ParlourError):
 
 
 class RemoteSeat:
-    """What the seat sees, and what it can do. The attributes are as of the last message: `wait` for the next."""
+    """A seat at a table. The attributes show what it sees, as of the last message: `wait` for the next."""
 
     def __init__(
         self, url: str, table: str, token: str, seat: str | None, code: str = "", pledges: bool = True

@@ -28,9 +28,9 @@ class Rewards:
         self.seats = 0 if episode is None else episode.setting.seats
         self.out: set[int] = set()
         """The seats that have left the game and have received their reward."""
-        self._stood: list[float] = []
+        self._last_standing: list[float] = []
         if shaping and episode is not None:
-            self._stood = [standing(episode, seat) for seat in range(self.seats)]
+            self._last_standing = [standing(episode, seat) for seat in range(self.seats)]
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Rewards, (None, self.kind), self.__getstate__()
@@ -47,8 +47,8 @@ class Rewards:
         if self.shaping:
             for seat in left:
                 stands = standing(episode, seat)
-                rewards[seat] = self.shaping * (stands - self._stood[seat])
-                self._stood[seat] = stands
+                rewards[seat] = self.shaping * (stands - self._last_standing[seat])
+                self._last_standing[seat] = stands
         for seat in gone:
             rewards[seat] += standing(episode, seat) if self.kind == WORTH else self._rank(episode, seat, gone)
         self.out.update(gone)
@@ -59,7 +59,7 @@ class Rewards:
         twin = Rewards(episode, self.kind)
         twin.shaping = self.shaping
         twin.out = set(self.out)
-        twin._stood = self._stood[:]
+        twin._last_standing = self._last_standing[:]
         return twin
 
     def _rank(self, episode: Episode, seat: int, gone: list[int]) -> float:

@@ -173,7 +173,7 @@ class OpenSpielState(pyspiel.State):
 
 
 class OpenSpielObserver:
-    """What a seat sees: as the array of `parlour.envs.numpy_encoding`, and as text with its view and its own steps.
+    """A seat's observation: the array of `parlour.envs.numpy_encoding`, and a text with its view and its own steps.
 
     With perfect recall both include what the seat has seen and done before: the text as a digest, the array as its
     bits.

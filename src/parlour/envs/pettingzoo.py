@@ -40,7 +40,7 @@ def parallel_env(game: str, **options: Any) -> ParallelEnv[str, Any, Any]:
 
 
 class _Adapter:
-    """What both kinds of environments share."""
+    """Base class of both kinds of environments."""
 
     metadata: Mapping[str, Any]
     agents: list[str]

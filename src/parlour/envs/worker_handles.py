@@ -54,7 +54,7 @@ class Signal:
 
 @final
 class Channel:
-    """What the driving process and a worker shard: two signals, an order, and a pipe for longer messages."""
+    """The shared parts of the driving process and a worker: two signals, an order, and a pipe for longer messages."""
 
     def __init__(self, methods: Any, patience: float) -> None:
         self.start = Signal(methods, patience)

@@ -155,19 +155,19 @@ class CountedFeature(Feature):
 
     def __init__(self, names: list[str], things: CountedNames) -> None:
         self.things = things
-        self._told = {name: (things.of[n], float(things.counts[n])) for n, name in enumerate(names)}
+        self._by_name = {name: (things.of[n], float(things.counts[n])) for n, name in enumerate(names)}
         super().__init__(len(things.names))
 
     def write(self, out: Out, at: int, data: Any, me: int) -> None:
         names: list[str] = [] if data is None else data
         for name in names:
-            place, count = self._told[name]
+            place, count = self._by_name[name]
             out[at + place] += count
 
     def wipe(self, out: Out, at: int, data: Any, me: int) -> None:
         names: list[str] = [] if data is None else data
         for name in names:
-            out[at + self._told[name][0]] = 0.0
+            out[at + self._by_name[name][0]] = 0.0
 
 
 class SeatFeature(Feature):

@@ -1,1 +1,1 @@
-"""Who may do what, and how much of it: identities, tokens, rate limits, rules for names and chat."""
+"""Access control: identities, tokens, rate limits, rules for names and chat."""

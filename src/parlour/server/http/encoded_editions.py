@@ -27,23 +27,23 @@ class EncodedEditions:
 
     def __init__(self, evaluation: EvaluationPool) -> None:
         self._evaluation = evaluation
-        self._kept: OrderedDict[str, bytes] = OrderedDict()
+        self._cached: OrderedDict[str, bytes] = OrderedDict()
         self._size = 0
 
     async def find(self, address: str, game: str, text: str) -> bytes:
         """Return the data of an edition. `address` is the client whose turn the evaluation takes."""
         tag = tag_of(game, text)
-        body = self._kept.get(tag)
+        body = self._cached.get(tag)
         if body is None:
             body = await self._evaluation.run(address, "edition_data", game, text, size=len(text))
-            self._keep(tag, body)
+            self._add(tag, body)
         else:
-            self._kept.move_to_end(tag)
+            self._cached.move_to_end(tag)
         return body
 
-    def _keep(self, tag: str, body: bytes) -> None:
-        self._size += len(body) - len(self._kept.pop(tag, b""))
-        self._kept[tag] = body
+    def _add(self, tag: str, body: bytes) -> None:
+        self._size += len(body) - len(self._cached.pop(tag, b""))
+        self._cached[tag] = body
         while self._size > MAX_CACHED_BYTES:
-            _oldest, gone = self._kept.popitem(last=False)
+            _oldest, gone = self._cached.popitem(last=False)
             self._size -= len(gone)

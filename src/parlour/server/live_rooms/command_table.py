@@ -28,8 +28,10 @@ HOLDER_OR_HOST: Final = "who holds that seat, or the host"
 
 
 class Actor(NamedTuple):
-    """Who gives a command: their token and its hash, the seat they look from, how long that seat has been thinking, and
-    the name of their connection, which identifies clients without a token."""
+    """The sender of a command: their token and its hash, the seat they look from, and how long it has been thinking.
+
+    `connection` names their connection, which identifies clients without a token.
+    """
 
     token: str
     holder: str
@@ -39,7 +41,7 @@ class Actor(NamedTuple):
 
 
 class Permission(NamedTuple):
-    """Who may give a command, and the function that applies it to a room."""
+    """A row of the table: who may give a command, and the function that applies it to a room."""
 
     who: str
     do: Callable[[Room, Actor, Any], Entry]

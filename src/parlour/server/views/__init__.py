@@ -1,1 +1,1 @@
-"""What leaves a room, and for whom: one view per viewer, the messages that carry it, and its subscribers."""
+"""Views: what each viewer of a room may know, the messages that carry it, and the subscribers that receive them."""
