@@ -7,7 +7,7 @@ from typing import Any, Final, get_args
 import msgspec
 
 from parlour.server import messages
-from parlour.server.live_rooms.command_table import VERBS
+from parlour.server.live_rooms.command_table import PERMISSIONS
 from parlour.server.messages import Command, FromClient, ToClient
 from tools.protocol_sources import attribute_doc, class_doc, table
 
@@ -42,7 +42,7 @@ def _sections(kinds: Any, schema: dict[str, Any]) -> list[str]:
         is_tagged = config.tag_field is not None
         lines += [f"### {config.tag if is_tagged else kind.__name__}", "", class_doc(kind)]
         if issubclass(kind, Command):
-            lines[-1] += f" May be sent by: {VERBS[kind].who}."
+            lines[-1] += f" May be sent by: {PERMISSIONS[kind].who}."
         rows = [(f"`{config.tag_field}`", f"`{config.tag!r}`".replace("'", '"'), "", "")] if is_tagged else []
         required = set(schema[kind.__name__].get("required", ()))
         for field in msgspec.structs.fields(kind):

@@ -13,7 +13,7 @@ from parlour.core.refusals import Refused
 from parlour.server import messages as say
 from parlour.server.access.identity import code_for, hashed
 from parlour.server.live_rooms import command_table
-from parlour.server.live_rooms.command_table import HOLDER, VERBS, Actor, Permission
+from parlour.server.live_rooms.command_table import HOLDER, PERMISSIONS, Actor, Permission
 from parlour.server.messages import AnyCommand, Command
 from parlour.server.rooms import room_commands
 from parlour.server.rooms.entries import FREE, PERSON, Opened, Seat
@@ -140,13 +140,13 @@ def wrong_cells(verbs: dict[type[Command], Permission]) -> list[str]:
 
 
 def test_a3_every_command_has_a_row_and_does_for_every_role_what_it_should() -> None:
-    assert set(VERBS) == set(get_args(AnyCommand)) == set(TABLE)
-    assert wrong_cells(VERBS) == []
+    assert set(PERMISSIONS) == set(get_args(AnyCommand)) == set(TABLE)
+    assert wrong_cells(PERMISSIONS) == []
 
 
 def test_a3_who_may_give_a_command_is_said_beside_it() -> None:
     for kind, (_make, _command, allowed) in TABLE.items():
-        assert VERBS[kind].who in (
+        assert PERMISSIONS[kind].who in (
             {HOLDER}
             if allowed == {"seat"}
             else {command_table.ANYBODY, command_table.SEATED, command_table.HOST, command_table.HOLDER_OR_HOST}
@@ -160,9 +160,9 @@ def test_a3_a_command_without_a_row_and_one_without_a_check_are_found() -> None:
     def unchecked(room: Room, actor: Actor, told: Any) -> Any:
         return room_commands.answer(room, 0, told.text)
 
-    more: dict[type[Command], Permission] = {**VERBS, Peek: VERBS[say.Say]}
+    more: dict[type[Command], Permission] = {**PERMISSIONS, Peek: PERMISSIONS[say.Say]}
     assert "Peek has no row" in wrong_cells(more)
-    faulty: dict[type[Command], Permission] = {**VERBS, say.Act: Permission(HOLDER, unchecked)}
+    faulty: dict[type[Command], Permission] = {**PERMISSIONS, say.Act: Permission(HOLDER, unchecked)}
     assert "Act by former sitter: taken" in wrong_cells(faulty)
 
 
@@ -174,5 +174,5 @@ def test_a_seat_that_is_another_s_or_none_is_refused_by_every_command(seat: str)
             before = room.count
             other = msgspec.structs.replace(command, seat=seat)
             with pytest.raises(Refused):
-                VERBS[kind].do(room, Actor("seat", hashed("seat"), 0, lambda seat: 0), other)
+                PERMISSIONS[kind].do(room, Actor("seat", hashed("seat"), 0, lambda seat: 0), other)
             assert room.count == before

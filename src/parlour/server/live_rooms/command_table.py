@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final, NamedTuple
 
 from parlour.core.refusals import Refused
-from parlour.server import messages as say
+from parlour.server import messages
 from parlour.server.access.identity import code_for, hashed
 from parlour.server.live_rooms.live_room import Judge, LiveRoom
 from parlour.server.live_rooms.manager import RoomManager
@@ -47,76 +47,76 @@ class Permission(NamedTuple):
     do: Callable[[Room, Actor, Any], Entry]
 
 
-def _act(room: Room, actor: Actor, command: say.Act) -> Entry:
+def _act(room: Room, actor: Actor, command: messages.Act) -> Entry:
     seat = place(command.seat)
     return room_commands.act(room, actor.holder, seat, command.text, actor.spent(seat), command.nonce)
 
 
-def _invite(room: Room, actor: Actor, command: say.Invite) -> Entry:
+def _invite(room: Room, actor: Actor, command: messages.Invite) -> Entry:
     return room_commands.invite(room, actor.holder, place(command.seat), hashed(_code(room, actor, command)))
 
 
-VERBS: Final[dict[type[Command], Permission]] = {
-    say.Act: Permission(HOLDER, _act),
-    say.Start: Permission(SEATED, lambda room, actor, command: room_commands.start(room, actor.holder)),
-    say.Say: Permission(
+PERMISSIONS: Final[dict[type[Command], Permission]] = {
+    messages.Act: Permission(HOLDER, _act),
+    messages.Start: Permission(SEATED, lambda room, actor, command: room_commands.start(room, actor.holder)),
+    messages.Say: Permission(
         ANYBODY, lambda room, actor, command: room_commands.say(room, actor.holder, actor.seat, command.text)
     ),
-    say.Pledge: Permission(
+    messages.Pledge: Permission(
         HOLDER,
         lambda room, actor, command: room_commands.pledge(room, actor.holder, place(command.seat), command.pledge),
     ),
-    say.Nonce: Permission(
+    messages.Nonce: Permission(
         HOLDER, lambda room, actor, command: room_commands.nonce(room, actor.holder, place(command.seat), command.nonce)
     ),
-    say.OfferUndo: Permission(
+    messages.OfferUndo: Permission(
         HOLDER, lambda room, actor, command: room_commands.offer_undo(room, actor.holder, place(command.seat))
     ),
-    say.AnswerUndo: Permission(
+    messages.AnswerUndo: Permission(
         HOLDER,
         lambda room, actor, command: room_commands.answer_undo(room, actor.holder, place(command.seat), command.agrees),
     ),
-    say.HandToBot: Permission(
+    messages.HandToBot: Permission(
         HOLDER, lambda room, actor, command: room_commands.hand(room, actor.holder, place(command.seat), command.bot)
     ),
-    say.TakeBack: Permission(
+    messages.TakeBack: Permission(
         HOLDER, lambda room, actor, command: room_commands.take_back(room, actor.holder, place(command.seat))
     ),
-    say.Leave: Permission(
+    messages.Leave: Permission(
         HOLDER, lambda room, actor, command: room_commands.leave(room, actor.holder, place(command.seat), command.bot)
     ),
-    say.FreeSeat: Permission(
+    messages.FreeSeat: Permission(
         HOLDER_OR_HOST, lambda room, actor, command: room_commands.free(room, actor.holder, place(command.seat))
     ),
-    say.Invite: Permission(HOST, _invite),
-    say.SeatBot: Permission(
+    messages.Invite: Permission(HOST, _invite),
+    messages.SeatBot: Permission(
         HOST, lambda room, actor, command: room_commands.seat_bot(room, actor.holder, place(command.seat), command.bot)
     ),
-    say.Rematch: Permission(
+    messages.Rematch: Permission(
         SEATED, lambda room, actor, command: room_commands.rematched(room, actor.holder, room.rematch_name())
     ),
-    say.Close: Permission(HOST, lambda room, actor, command: room_commands.close(room, actor.holder)),
+    messages.Close: Permission(HOST, lambda room, actor, command: room_commands.close(room, actor.holder)),
 }
 
 Results = Callable[[RoomManager, LiveRoom, Actor, Any], Awaitable[dict[str, str]]]
 
 
-async def _invited(_manager: RoomManager, live: LiveRoom, actor: Actor, command: say.Invite) -> dict[str, str]:
+async def _invited(_manager: RoomManager, live: LiveRoom, actor: Actor, command: messages.Invite) -> dict[str, str]:
     return {"code": _code(live.room, actor, command)}
 
 
-async def _rematched(manager: RoomManager, live: LiveRoom, _actor: Actor, _command: say.Rematch) -> dict[str, str]:
+async def _rematched(manager: RoomManager, live: LiveRoom, _actor: Actor, _command: messages.Rematch) -> dict[str, str]:
     return {"table": await rematch(manager, live)}
 
 
-RESULTS: Final[dict[type[Command], Results]] = {say.Invite: _invited, say.Rematch: _rematched}
+RESULTS: Final[dict[type[Command], Results]] = {messages.Invite: _invited, messages.Rematch: _rematched}
 """Commands whose answer carries a result. A repeated command gets the same result."""
 
 
 async def perform(manager: RoomManager, live: LiveRoom, actor: Actor, command: Command) -> dict[str, str]:
     """Judge and store a command, publish the change, and return the result that the answer carries."""
     judge = _judge(manager, actor, command)
-    await manager.submit(live, key_for(actor, command), stored_body(command), judge)
+    await manager.submit(live, key_for(actor, command), messages.encode(command), judge)
     results = RESULTS.get(type(command))
     return {} if results is None else await results(manager, live, actor, command)
 
@@ -124,16 +124,16 @@ async def perform(manager: RoomManager, live: LiveRoom, actor: Actor, command: C
 def perform_soon(manager: RoomManager, live: LiveRoom, actor: Actor, command: Command, then: Callback) -> None:
     """Perform a command without waiting, if its answer carries no result. `then` receives the outcome."""
     judge = _judge(manager, actor, command)
-    manager.take_soon(live, key_for(actor, command), stored_body(command), judge, then)
+    manager.take_soon(live, key_for(actor, command), messages.encode(command), judge, then)
 
 
 def _judge(manager: RoomManager, actor: Actor, command: Command) -> Judge:
     """Return the judge function of a command, which also checks the quotas of its table."""
-    permission = verb_of(command)
+    permission = permission_of(command)
     quota = manager.quota
 
     def judge(room: Room) -> Entry:
-        if isinstance(command, say.Say):
+        if isinstance(command, messages.Say):
             quota.check_chat(room, actor.holder)
         else:
             quota.check_entry(room)
@@ -152,8 +152,8 @@ def key_for(actor: Actor, command: Command) -> CommandKey:
     return client_key(command.id, actor.holder, actor.connection)
 
 
-def verb_of(command: Command) -> Permission:
-    permission = VERBS.get(type(command))
+def permission_of(command: Command) -> Permission:
+    permission = PERMISSIONS.get(type(command))
     if permission is None:
         raise Refused("command/unknown", "", "This server does not know that command.")
     return permission
@@ -163,6 +163,6 @@ def place(letter: str) -> int:
     return ord(letter) - ord("A")
 
 
-def _code(room: Room, actor: Actor, command: say.Invite) -> str:
+def _code(room: Room, actor: Actor, command: messages.Invite) -> str:
     """Return the code of an invitation. It is derived from the command id, so each command makes a different code."""
     return code_for(actor.token, room.id, f"{command.seat}|{command.id}")

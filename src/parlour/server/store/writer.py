@@ -12,7 +12,7 @@ batch back to the event loop in a single call.
 
 Invariants.
 
-- Only the writer thread calls the store. A `Store` needs no locking of its own.
+- From start to `stop`, only the writer thread calls the store. A `Store` needs no locking of its own.
 - A callback runs in the event loop, exactly once, and only after the commit is durable, with the result of its own
   entry. Within a batch, callbacks run in the order of the appends.
 - If a commit raises, each callback of its batch receives a StoreError. Nothing of the batch is stored then, except when
