@@ -33,7 +33,7 @@ STEPS: Final = 200_000
 """Steps of random play, by game and number of seats."""
 STEPS_TO_COPY: Final = 100
 COPIES: Final = 20
-"""Copies of a state, each after some steps."""
+"""Copies of each game's state after STEPS_TO_COPY steps."""
 MAX_ANSWERS: Final = 1_500
 """The maximum number of answers in a random game on a table."""
 SMALL_STEPS: Final = 10_000

@@ -24,7 +24,7 @@ def seat_rng(seed: int | str, seat: int) -> Random:
 
 
 def play_on(table: Table, bots: Mapping[int, Bot], rngs: Mapping[int, Random], most: int | None = None) -> int:
-    """Answer for the bots while one of them is asked, at most `limit` times; return the number of answers.
+    """Answer for the bots while one of them is asked, at most `most` times; return the number of answers.
 
     If nobody is waited for and everybody may move, the bots take turns; `play_live` gives each a pace of its own.
     """

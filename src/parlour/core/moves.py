@@ -1,4 +1,4 @@
-"""What passes between rules and seats: actions, asks, draws put to chance, and who is waited for."""
+"""Moves: the actions of seats, the asks they answer, the draws put to chance, and who is waited for."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from parlour.kit.ledger import BANK
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Debt(Value):
-    """Who owes whom (BANK, or a seat) how much, by which clause and for what; a fine may go to a pot."""
+    """A debt of one seat to another or to the BANK, with its clause and purpose; a fine may go to a pot."""
 
     def __init__(
         self, debtor: int, creditor: int, amount: int, clause: str, purpose: str, is_fine: bool = False

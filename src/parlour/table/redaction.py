@@ -1,4 +1,4 @@
-"""What leaves a table for a seat, as plain data: its ask, and the events it may know."""
+"""Redaction: a seat's ask and the events it may know, as plain data."""
 
 # Compiled with mypyc.
 

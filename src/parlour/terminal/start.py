@@ -21,7 +21,7 @@ INTERRUPTED = 130
 
 
 class StartRequest:
-    """What somebody asked for; None and empty values mean the default."""
+    """The arguments of the command line; None and empty values mean the default."""
 
     def __init__(
         self,

@@ -61,7 +61,7 @@ class BoardFacts:
 
 @final
 class Holdings:
-    """Who owns what at this moment, as far as it is visible."""
+    """The possessions of all seats at this moment, as far as they are visible."""
 
     def __init__(self, chart: BoardFacts, view: Sights, me: str, seats: tuple[str, ...]) -> None:
         self.chart = chart

@@ -124,7 +124,7 @@ class NormalBot(Bot):
         return kinds[PayRent].nth(0) if small else kinds[UseRide].nth(0)
 
     def _cut(self, view: FinanceView, holdings: Holdings, kinds: dict[object, Choice]) -> Action:
-        """Cover against the card while it pays to move about."""
+        """Insure against the card while there is much to buy; otherwise cut."""
         is_busy = holdings.unsold.bit_count() >= BUSY and InsureCard in kinds and holdings.cash[holdings.me] > 200
         return kinds[InsureCard].nth(0) if is_busy else kinds[Cut].nth(0)
 

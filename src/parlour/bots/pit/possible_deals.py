@@ -70,7 +70,7 @@ class PossibleDeals:
         self._take({deal: weight * call(deal[other], number) for deal, weight in self._weights.items()})
 
     def traded(self, partners: Sequence[int], called: Sequence[int], gave: int, got: int) -> None:
-        """Take in one's own trade: one of these partners gave `got` for `gave`.
+        """Take in one's own trade: one of these partners gave `gave` and received `got`.
 
         `called` is what each of them had called; 0 for one that matched one's own call.
         """

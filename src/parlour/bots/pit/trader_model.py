@@ -174,7 +174,7 @@ class TraderModel:
         return found
 
     def _spared(self, hand: int, lot: CardLot) -> float:
-        """Return how gladly the holder parts with a lot: it is not part of their aim."""
+        """Return how readily the holder parts with a lot: it is not part of their aim."""
         likely = 1e-9
         for (aim, _worth), chance in zip(self.pack.values, self.aims(hand), strict=True):
             if not count(lot.firsts[-1], aim):

@@ -59,7 +59,7 @@ class BoardFacts:
 
 @final
 class Holdings:
-    """Who owns what at this moment."""
+    """The possessions of all seats at this moment."""
 
     def __init__(self, chart: BoardFacts, view: AnchorView) -> None:
         self.chart = chart
