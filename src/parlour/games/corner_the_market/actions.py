@@ -1,4 +1,4 @@
-"""What a seat can do in Corner the Market, besides throwing the dice."""
+"""Actions of a seat in Corner the Market, except throwing the dice."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from parlour.kit.actions import (
 
 @final
 class TakeCard(Action):
-    """Take a card of this pile after a third doubles."""
+    """Take a card from this pile after a third doubles."""
 
     def __init__(self, pile: int) -> None:
         self.pile = pile
@@ -46,7 +46,7 @@ class GoOn(Action):
 
 @final
 class PassBy(Action):
-    """Stand on the Passing Square instead of entering."""
+    """Stop on the Passing Square instead of entering the pit."""
 
 
 @final
@@ -101,17 +101,17 @@ class Sell(Action):
 
 @final
 class BuyIn(Action):
-    """Buy a contract that has to be sold, being caught short."""
+    """Buy a contract that must be sold, when caught short."""
 
 
 @final
 class Call(Action):
-    """Call for offers on a BUY square, for bids on a SELL square."""
+    """Call for offers on a BUY square, or for bids on a SELL square."""
 
 
 @final
 class Quote(Action):
-    """Offer the mover so many contracts at a price each."""
+    """Offer the mover this many contracts at a price each."""
 
     def __init__(self, number: int, price: int) -> None:
         self.number = number
@@ -140,7 +140,7 @@ class AcceptBid(Action):
 
 @final
 class More(Action):
-    """Ask the partner to deal in so many more."""
+    """Ask the partner to deal in this many more."""
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -151,7 +151,7 @@ class More(Action):
 
 @final
 class Agree(Action):
-    """Deal in so many more."""
+    """Agree to deal in this many more."""
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -172,12 +172,12 @@ class Forfeit(Action):
 
 @final
 class Decline(Action):
-    """Leave an opportunity unused."""
+    """Decline an option or a request."""
 
 
 @final
 class Done(Action):
-    """Be content with what was bought or sold."""
+    """Finish buying or selling."""
 
 
 @final
@@ -198,7 +198,7 @@ class PayInstead(Action):
 
 @final
 class EndTrading(Action):
-    """Be content with the deals made."""
+    """End Open Trading as the mover."""
 
 
 @final

@@ -16,13 +16,16 @@ from parlour.kit.bits import next_seat
 
 
 def least_bid(s: CornerState, commodity: int, is_corner: bool) -> int:
-    """Any step or more; out of a Corner more than the Current Price (CTM-056)."""
+    """Return the lowest bid: one step, or for a contract of a Corner more than the Current Price (CTM-056)."""
     step = s.edition.amounts.step
     return s.current[commodity] + step if is_corner else step
 
 
 def bidders(s: CornerState, least: int, partner: int) -> int:
-    """Who can bid, as bits: in a shared pit the partner alone (CTM-R62), else all if players may deal here."""
+    """Return the seats that can bid, as bits.
+
+    In a shared pit only the partner can (CTM-R62), otherwise all, if players may deal here.
+    """
     if partner >= 0:
         return 1 << partner if s.cash[partner] >= least else 0
     found = 0
@@ -34,7 +37,7 @@ def bidders(s: CornerState, least: int, partner: int) -> int:
 
 
 def start_bidding(s: CornerState, seats: int) -> OpenAuction:
-    """The first on the mover's left begins."""
+    """Start the auction with the first bidder on the mover's left."""
     return OpenAuction(seats, turn=next_seat(s.mover, s.seats, seats))
 
 
@@ -44,7 +47,7 @@ def _bids(s: CornerState, seat: int, least: int, outcry: OpenAuction) -> IntRang
 
 
 def bid_ask(s: CornerState, seat: int, least: int, outcry: OpenAuction) -> Ask:
-    """CTM-D09: a bid above the last, within his cash, or pass and stay out."""
+    """Return the ask of an auction (CTM-D09): bid above the last bid within the seat's cash, or pass and stay out."""
     return Ask(seat, (PASS, Choice(Bid, _bids(s, seat, least, outcry))), BID_OR_PASS.clause, PASSES)
 
 

@@ -1,6 +1,6 @@
-"""The board: the track, the pits beside it, and one number for every place a piece can stand on.
+"""The board: the track, the pits next to it, and one number for every place a piece can be on.
 
-Places are numbered: the squares of the track first, then each pit's spaces, from the Entrance to the Exit.
+Places are numbered: first the squares of the track, then the spaces of each pit, from the Entrance to the Exit.
 """
 
 from __future__ import annotations
@@ -56,14 +56,14 @@ NOWHERE: Final = -1
 
 @final
 class Board:
-    """What stands where, as lists by place."""
+    """The contents of all places, as lists by place."""
 
     def __init__(self, reader: Reader, commodities: list[str], names: list[str], step: int) -> None:
         self.kinds: list[int] = []
         self.commodities: list[int] = []
-        """The commodity of a place: of a gate, an option, a pit's space; -1 where there is none."""
+        """The commodity of a place (a gate, an option, a pit's space); -1 if there is none."""
         self.numbers: list[int] = []
-        """A Telephone's number, a fine's amount, the most contracts of an option; 0 where there is none."""
+        """A Telephone's number, a fine's amount, the most contracts of an option; otherwise 0."""
         self.names: list[str] = []
         self._labels = self._read_kinds(reader)
         board = reader.at("board")
@@ -84,7 +84,7 @@ class Board:
         self._make_tables(len(commodities))
 
     def ring(self, pit: int, position: int) -> int:
-        """The place with that number in a pit: 0 the Entrance, then the ring, the last one the Exit."""
+        """Return the place at a position in a pit: 0 is the Entrance, then the ring, the last one is the Exit."""
         return self.length + pit * self.ring_size + position
 
     def _read_kinds(self, reader: Reader) -> list[str]:
@@ -179,11 +179,11 @@ class Board:
 
     def _make_tables(self, pits: int) -> None:
         self.short_names = [str(index) for index in range(self.length)]
-        """How positions name a place: a square of the track by its number, a pit's space by its pit and number."""
+        """The name of each place in positions: the number of a square, or a pit and a number."""
         self.pits = [NOWHERE] * self.length
-        """The pit a place lies in; nowhere for the track and the Exits (CTM-R29)."""
+        """The pit of each place; NOWHERE for the track and the Exits (CTM-R29)."""
         self.base = list(range(self.length))
-        """The square of the track from which steps count: a pit's spaces count from its gate (CTM-R29, CTM-R52)."""
+        """The square of the track from which steps count; a pit's spaces count from its gate (CTM-R29, CTM-R52)."""
         for pit in range(pits):
             for position in range(self.ring_size):
                 inside = position < self.exit_position

@@ -17,7 +17,7 @@ from parlour.games.corner_the_market.state import CornerState
 
 
 def turn_calendar(s: CornerState, number: int, log: Log | None) -> None:
-    """CTM-012: doubles of this number have been thrown."""
+    """Move the marker after doubles of this number (CTM-012)."""
     if number not in s.edition.marker_moves:
         return
     if s.marker == s.edition.last_marker(s.options.months):
@@ -31,7 +31,10 @@ def turn_calendar(s: CornerState, number: int, log: Log | None) -> None:
 
 
 def end_year(s: CornerState, number: int, log: Log | None) -> None:
-    """CTM-117, CTM-R37: at once; this throw alone decides whether loose contracts count at Crash Prices (CTM-R45)."""
+    """End the year at once (CTM-117, CTM-R37).
+
+    Only this throw decides whether loose contracts count at Crash Prices (CTM-R45).
+    """
     s.crash = number == s.edition.crash_starts
     s.price()
     if log is not None:
@@ -49,7 +52,7 @@ def end_year(s: CornerState, number: int, log: Log | None) -> None:
 
 
 def _crash(s: CornerState, number: int, log: Log | None) -> None:
-    """CTM-019, CTM-020, CTM-R07."""
+    """Start, continue or end a Crash (CTM-019, CTM-020, CTM-R07)."""
     edition = s.edition
     goes_on = s.crash and number != edition.crash_ends and not s.options.crash_ends_with_move
     if s.crash and not goes_on:

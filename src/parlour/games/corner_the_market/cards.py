@@ -1,4 +1,4 @@
-"""Exchange and Flyer cards: what each of them does, read from the edition."""
+"""Exchange and Flyer cards and their effects, read from the edition."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PILES: Final = ("exchange", "flyer")
 PILE_CLAUSES: Final = ("CTM-108", "CTM-109")
 
 ANY: Final = -1
-"""The commodity of an effect that lets the player name one, and of an effect that concerns none."""
+"""The commodity of an effect that lets the player choose one, or that concerns none."""
 
 TYPES: Final = (
     "broker_seat",
@@ -50,7 +50,7 @@ _OPTIONS: Final = (OPTION_BUY, OPTION_SELL)
 
 @final
 class Card:
-    """One card: its pile, its words and its effect."""
+    """One card: its pile, its text and its effect."""
 
     def __init__(self, reader: Reader, pile: int, commodities: list[str], step: int) -> None:
         self.pile = pile
@@ -61,7 +61,7 @@ class Card:
         self.type = TYPES.index(effect.text("type", TYPES))
         self.commodity = ANY
         self.amount = 0
-        """Money of the effect, or the most contracts of an option."""
+        """The money of the effect, or the most contracts of an option."""
         if self.type in _NAMED:
             self.commodity = commodities.index(effect.text("commodity", commodities))
             effect.number("count", least=1, most=1)
@@ -80,7 +80,7 @@ class Card:
 
 
 def read_cards(reader: Reader, counts: tuple[int, int], commodities: list[str], step: int) -> list[Card]:
-    """All cards, the Exchange pile's first."""
+    """Return all cards, the Exchange pile first."""
     cards: list[Card] = []
     for pile, name in enumerate(PILES):
         records = reader.each(name)

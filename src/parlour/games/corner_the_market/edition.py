@@ -18,12 +18,12 @@ from parlour.kit.trade.counts import MOST
 SEASONS: Final = 4
 WINTER: Final = 0
 SEAT_GOODS: Final = "seat"
-"""How the notation names a Broker Seat among the goods."""
+"""The name of a Broker Seat as goods in the notation."""
 
 
 @final
 class Commodity:
-    """One commodity: its prices by season, in a Crash, and its premiums by number held."""
+    """One commodity: its prices by season and in a Crash, and its premiums by number held."""
 
     def __init__(self, reader: Reader, seasons: list[str], each: int, corner: int, step: int) -> None:
         self.id = reader.text("id")
@@ -56,7 +56,7 @@ class Commodity:
 
 @final
 class Amounts:
-    """Every sum that the rules name."""
+    """All amounts that the rules name."""
 
     def __init__(self, reader: Reader, ours: Reader) -> None:
         self.step = ours.number("price_step", least=1)
@@ -86,7 +86,7 @@ class Amounts:
 
 @final
 class CornerEdition(Edition):
-    """Typed records of the edition file. Commodities, places and cards are numbers here and names in the notation."""
+    """Typed records of the edition file. Commodities, places and cards are numbers here, names in the notation."""
 
     def __init__(self, reader: Reader) -> None:
         super().__init__(reader)
@@ -169,7 +169,7 @@ class CornerEdition(Edition):
         table = reader.at("months")
         self.months: list[str] = []
         self.season_of = list(range(SEASONS))
-        """By the marker: the seasons of the standard game first, then the months of the longer one (CTM-R46)."""
+        """The season by marker: the seasons of the standard game first, then the months of the longer one (CTM-R46)."""
         for season, name in enumerate(self.seasons):
             for month in table.texts(name):
                 self.months.append(month)
@@ -193,9 +193,9 @@ class CornerEdition(Edition):
         self.crash_prices = tuple([one.crash for one in goods])
         self.premiums = tuple([one.premiums for one in goods])
         self.by_price = tuple(sorted(range(self.kinds), key=lambda n: goods[n].prices[WINTER]))
-        """The commodities, the cheapest first."""
+        """The commodities, cheapest first."""
         self.seat_cards = 0
-        """The Broker Seats among the cards, as bits."""
+        """The Broker Seat cards, as bits."""
         self.pile_bits = [0, 0]
         """The cards of each pile, as bits."""
         for number, card in enumerate(self.cards):
@@ -204,17 +204,17 @@ class CornerEdition(Edition):
                 self.seat_cards |= 1 << number
         self.kind_names = KINDS
         self.throwing = [Pending(CHANCE, (), draw) for draw in self.dice.draws]
-        """The table waits for a seat's throw."""
+        """By seat: the table waits for this seat's throw."""
         self.bills = tuple([tuple([f"{n} {one.name}" for n in range(self.contracts + 1)]) for one in goods])
-        """What payments for contracts are said to be for."""
+        """The purpose texts of payments for contracts, by commodity and number."""
         self.purchases = each_number(Buy, self.kinds, self.contracts)
-        """To buy up to so many from the Cashier, by commodity and number; so with the next."""
+        """The choice to buy up to a number from the Cashier, by commodity and number; `sales` likewise."""
         self.sales = each_number(Sell, self.kinds, self.contracts)
 
     def first_marker(self, months: bool) -> int:
-        """CTM-006."""
+        """Return the first marker of the calendar (CTM-006)."""
         return SEASONS if months else 0
 
     def last_marker(self, months: bool) -> int:
-        """CTM-117: Autumn, or December."""
+        """Return the last marker of the calendar: Autumn, or December (CTM-117)."""
         return len(self.season_of) - 1 if months else SEASONS - 1

@@ -1,4 +1,4 @@
-"""What moves money, contracts, seats and pieces. Each effect changes the table and tells of it."""
+"""Changes of money, contracts, Broker Seats and piles. Each effect changes the state and logs its events."""
 
 from __future__ import annotations
 
@@ -32,20 +32,20 @@ CASHIER: Final = BANK
 
 
 def pay(s: CornerState, payer: int, payee: int, amount: int, clause: str, purpose: str, log: Log | None) -> None:
-    """Money from one to another; the Cashier pays what he has, if he can run out (CTM-R40)."""
+    """Transfer money. A Cashier who can run out pays only what is left (CTM-R40)."""
     if payer == CASHIER and s.options.bank_limit and s.cash[CASHIER] < amount:
         amount = s.cash[CASHIER]
     transfer(s.cash, payer, payee, amount, clause, purpose, log)
 
 
 def buy(s: CornerState, seat: int, commodity: int, number: int, price: int, clause: str, log: Log | None) -> None:
-    """From the Cashier, at a price each."""
+    """Buy contracts from the Cashier, at a price each."""
     pay(s, seat, CASHIER, number * price, clause, s.edition.bills[commodity][number], log)
     hand_over(s, commodity, number, CASHIER, seat, clause, log, number * price)
 
 
 def sell(s: CornerState, seat: int, commodity: int, number: int, price: int, clause: str, log: Log | None) -> None:
-    """To the Cashier, at a price each."""
+    """Sell contracts to the Cashier, at a price each."""
     hand_over(s, commodity, number, seat, CASHIER, clause, log, number * price)
     pay(s, CASHIER, seat, number * price, clause, s.edition.bills[commodity][number], log)
 
@@ -53,13 +53,13 @@ def sell(s: CornerState, seat: int, commodity: int, number: int, price: int, cla
 def deal(
     s: CornerState, seller: int, buyer: int, commodity: int, number: int, price: int, clause: str, log: Log | None
 ) -> None:
-    """Between players, at a price each."""
+    """Sell contracts from one player to another, at a price each."""
     pay(s, buyer, seller, number * price, clause, s.edition.bills[commodity][number], log)
     hand_over(s, commodity, number, seller, buyer, clause, log, number * price)
 
 
 def receive(s: CornerState, seat: int, commodity: int, clause: str, log: Log | None) -> None:
-    """A contract from the Cashier, free (CTM-112)."""
+    """Give a seat a free contract from the Cashier (CTM-112)."""
     if log is not None:
         log.add(ContractReceived(clause, seat, commodity))
     _move(s, commodity, 1, CASHIER, seat, log)
@@ -75,7 +75,7 @@ def hand_over(
     log: Log | None,
     amount: int = 0,
 ) -> None:
-    """Contracts from one to another; the amount is told if they have a price of their own."""
+    """Transfer contracts. `amount` is logged if they have a price of their own."""
     if log is not None:
         if giver == CASHIER:
             log.add(ContractsBought(clause, taker, number, commodity, amount))
@@ -87,7 +87,7 @@ def hand_over(
 
 
 def exchange(s: CornerState, maker: int, other: int, give: Bundle, get: Bundle, clause: str, log: Log | None) -> None:
-    """A deal of one bundle for another, all at once: of equal goods only the difference moves (CTM-R18)."""
+    """Exchange one bundle for another at once; of equal goods only the difference moves (CTM-R18)."""
     if give.cash:
         pay(s, maker, other, give.cash, clause, "the deal", log)
     if get.cash:
@@ -104,7 +104,7 @@ def exchange(s: CornerState, maker: int, other: int, give: Bundle, get: Bundle, 
 
 
 def return_seat(s: CornerState, seat: int, clause: str, log: Log | None) -> None:
-    """CTM-099: to the bottom of the Exchange pile."""
+    """Return a Broker Seat to the bottom of the Exchange pile (CTM-099)."""
     card = first(s.broker_seats[seat])
     s.broker_seats[seat] ^= 1 << card
     put_under(s, EXCHANGE, card)
@@ -117,12 +117,12 @@ def pack_of(s: CornerState, pile: int) -> Pack:
 
 
 def take_off(s: CornerState, pile: int, card: int) -> None:
-    """The top card of a pile is taken."""
+    """Take the top card of a pile."""
     _set_pack(s, pile, pack_of(s, pile).without(card))
 
 
 def put_under(s: CornerState, pile: int, card: int) -> None:
-    """A card goes to the bottom of its pile."""
+    """Put a card under its pile."""
     _set_pack(s, pile, pack_of(s, pile).over(card))
 
 
@@ -142,7 +142,7 @@ def _pass_seat(s: CornerState, giver: int, taker: int, clause: str, log: Log | N
 
 
 def _move(s: CornerState, commodity: int, number: int, giver: int, taker: int, log: Log | None) -> None:
-    """Corners and Control are looked at after every transfer."""
+    """Move contracts, and update Corners and Control."""
     edition = s.edition
     if giver == CASHIER:
         s.stock[commodity] -= number
@@ -167,7 +167,7 @@ def _move(s: CornerState, commodity: int, number: int, giver: int, taker: int, l
 
 
 def _gain_control(s: CornerState, seat: int, commodity: int, log: Log | None) -> None:
-    """CTM-092, CTM-093; there may be fewer Pit Closed cards than pits (CTM-R41)."""
+    """Gain Control (CTM-092, CTM-093). There may be fewer Pit Closed cards than pits (CTM-R41)."""
     if log is not None:
         log.add(ControlGained("CTM-092", seat, commodity))
     limit = s.options.closed_limit
@@ -178,7 +178,10 @@ def _gain_control(s: CornerState, seat: int, commodity: int, log: Log | None) ->
 
 
 def _lose_control(s: CornerState, seat: int, commodity: int, log: Log | None) -> None:
-    """CTM-096, CTM-R66: with the first contract that leaves; a card that comes free closes a pit left open."""
+    """Lose Control with the first contract given away (CTM-096, CTM-R66).
+
+    A Pit Closed card that becomes free closes a pit that was left open.
+    """
     if log is not None:
         log.add(ControlLost("CTM-R66", seat, commodity))
     if s.spared == commodity:
@@ -194,7 +197,7 @@ def _lose_control(s: CornerState, seat: int, commodity: int, log: Log | None) ->
 
 
 def _close(s: CornerState, pit: int, log: Log | None) -> None:
-    """CTM-093; every piece inside moves to the Exit, unless it walks out (CTM-R28)."""
+    """Close a pit (CTM-093). Every piece inside moves to the Exit, unless the option lets it walk out (CTM-R28)."""
     s.closed |= 1 << pit
     if log is not None:
         log.add(PitClosed("CTM-093", pit))

@@ -1,4 +1,4 @@
-"""What the events of Corner the Market mean in any game."""
+"""Game-independent tags of the events of Corner the Market."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happens in Corner the Market: throws, moves, the calendar, cards, and the end."""
+"""Events of Corner the Market: throws, moves, the calendar, cards, and the end."""
 
 from __future__ import annotations
 

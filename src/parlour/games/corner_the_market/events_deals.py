@@ -1,4 +1,4 @@
-"""Contracts, Corners and bargaining: what happens when players deal."""
+"""Events of Corner the Market about contracts, Corners and deals between players."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The actions of Corner the Market as text."""
+"""The notation of Corner the Market: its actions as text."""
 
 from __future__ import annotations
 

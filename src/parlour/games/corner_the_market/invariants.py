@@ -1,4 +1,4 @@
-"""What holds after every move of Corner the Market, and so in every position that is loaded."""
+"""Invariants of Corner the Market that hold after every move and in every loaded position."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from parlour.kit.ledger import BANK
 
 
 def faults_of(s: CornerState) -> list[str]:
-    """The rulebook's invariants that this state breaks."""
+    """Return the rulebook's invariants that this state breaks."""
     faults = holding_faults(s) + card_faults(s) + place_faults(s) + calendar_faults(s)
     if not faults:
         faults = outcome_faults(s) if s.outcome is not None else stack_faults(s)
@@ -19,7 +19,7 @@ def faults_of(s: CornerState) -> list[str]:
 
 
 def holding_faults(s: CornerState) -> list[str]:
-    """Contracts, money, Corners, Control."""
+    """Return the broken invariants of contracts, money, Corners and Control."""
     faults: list[str] = []
     edition = s.edition
     controlled = 0
@@ -48,7 +48,7 @@ def holding_faults(s: CornerState) -> list[str]:
 
 
 def card_faults(s: CornerState) -> list[str]:
-    """CTM-I04: every card is in its pile, held, or being carried out."""
+    """Return the broken invariants of cards: each is in its pile, held, or being carried out (CTM-I04)."""
     edition = s.edition
     held = 1 << s.card if s.card != NO_CARD else 0
     count = int(s.card != NO_CARD)
@@ -71,7 +71,7 @@ def card_faults(s: CornerState) -> list[str]:
 
 
 def place_faults(s: CornerState) -> list[str]:
-    """Where pieces stand."""
+    """Return the broken invariants of the places of pieces."""
     faults: list[str] = []
     board = s.edition.board
     inside = [0] * s.edition.kinds
@@ -97,7 +97,7 @@ def place_faults(s: CornerState) -> list[str]:
 
 
 def calendar_faults(s: CornerState) -> list[str]:
-    """CTM-I09, CTM-I10."""
+    """Return the broken invariants of the calendar (CTM-I09, CTM-I10)."""
     faults: list[str] = []
     first = s.edition.first_marker(s.options.months)
     if not first <= s.marker <= s.edition.last_marker(s.options.months):
@@ -110,7 +110,7 @@ def calendar_faults(s: CornerState) -> list[str]:
 
 
 def outcome_faults(s: CornerState) -> list[str]:
-    """CTM-I15: the scores are the assets, and the winners have most of them."""
+    """Return the broken invariants of an outcome: scores are the assets, and the winners have the most (CTM-I15)."""
     outcome = s.outcome
     assert outcome is not None
     scores = final_scores(s)

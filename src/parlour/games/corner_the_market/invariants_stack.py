@@ -1,4 +1,4 @@
-"""What is wrong with what goes on, where a position was written by hand."""
+"""Invariants of the frame stack of Corner the Market, for positions written by hand."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from parlour.kit.ledger import BANK
 
 
 def stack_faults(s: CornerState) -> list[str]:
-    """Turns at the bottom, over them the lead or what the mover's stop asks for, and debts over that."""
+    """Return the broken invariants of the stack: turns at the bottom, then the lead or the mover's stop, then debts."""
     bottom = s.stack[0] if s.stack else None
     if not isinstance(bottom, turn.Turn) or s.at[s.mover] < 0:
         return ["CTM-007: at the bottom of the stack are the turns, and the mover is in the game"]
@@ -40,7 +40,7 @@ def stack_faults(s: CornerState) -> list[str]:
 
 
 def may_stand_on(frame: Frame[CornerState], below: Frame[CornerState]) -> bool:
-    """What can interrupt what."""
+    """Return whether one frame can interrupt the other."""
     if isinstance(frame, Raising):
         return isinstance(below, (Debts, Forced))
     if isinstance(frame, Debts):
@@ -58,14 +58,14 @@ def may_stand_on(frame: Frame[CornerState], below: Frame[CornerState]) -> bool:
 
 
 def waits(s: CornerState) -> bool:
-    """Whether the top frame has stopped to wait for somebody: run would change nothing."""
+    """Return whether the top frame waits for a seat, so that advancing it changes nothing."""
     copy = s.copy()
     top = copy.top
     return not top.advance(copy, None) and copy.top is top and copy.outcome is None
 
 
 def turn_faults(s: CornerState, frame: turn.Turn, is_covered: bool) -> list[str]:
-    """The dice and the stage of the mover's turn."""
+    """Return the broken invariants of the dice and the stage of a turn."""
     faults: list[str] = []
     faces = s.edition.dice.faces
     before_throw = frame.stage in (turn.TO_THROW, turn.THROWING)
@@ -97,7 +97,7 @@ def lead_faults(s: CornerState, lead: Lead, bottom: turn.Turn, n: int) -> list[s
 
 
 def frame_faults(s: CornerState, frame: Frame[CornerState]) -> list[str]:
-    """Whether a stop is where its square is, and what it holds can be."""
+    """Return the broken invariants of a stop: it fits the square, and its values are possible."""
     board = s.edition.board
     at = s.at[s.mover]
     partner = partner_of(s, s.mover)
@@ -133,7 +133,10 @@ def frame_faults(s: CornerState, frame: Frame[CornerState]) -> list[str]:
 
 
 def raising_faults(s: CornerState, frame: Raising) -> list[str]:
-    """CTM-I12: who raises funds owes more than he has, and all he owns can cover it."""
+    """Return the broken invariants of raising funds (CTM-I12).
+
+    The debtor owes more than their cash, and everything they own can cover it.
+    """
     below = s.stack[s.stack.index(frame) - 1]
     if isinstance(below, Debts):
         is_right = below.debts[0].debtor == frame.debtor and owed_first(below.debts) == frame.amount

@@ -1,4 +1,4 @@
-"""The choices of Open Trading, made once for a seat and seen to before each ask (see kit.desk)."""
+"""A seat's menu in Open Trading: choices created once and updated before each ask (see kit.menu)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ OFFERING: Final = 32
 
 
 @final
-class CornerDesk(ChoiceMenu):
+class CornerMenu(ChoiceMenu):
     """The choices of one seat, in the order of an ask."""
 
     def __init__(self, seat: int, offering: CountedTrade, countering: CountedTrade) -> None:
@@ -42,8 +42,8 @@ class CornerDesk(ChoiceMenu):
             TRADE.clause,
         )
 
-    def ask_by(self, clause: str, kinds: int, usual: Choice) -> Ask:
-        """The ask with the choices of these kinds; the others are asked by another clause than the mover."""
-        ask = self.ask(kinds, usual, True)
+    def ask_by(self, clause: str, open_bits: int, default: Choice) -> Ask:
+        """Return an ask with these choices, as bits. The clause differs between the mover and the other seats."""
+        ask = self.ask(open_bits, default, True)
         ask.clause = clause
         return ask

@@ -1,4 +1,4 @@
-"""Corner the Market as the rest of Parlour knows it."""
+"""The registration of Corner the Market: what the rest of Parlour knows of the game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How pieces move: along the track, along a pit, into a pit, and to where a square or a card sends them."""
+"""Moving pieces: along the track, along a pit, into a pit, and to the target of a square or card."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ from parlour.games.corner_the_market.state import CornerState
 
 
 def cannot_enter(s: CornerState, pit: int) -> Reason | None:
-    """CTM-037, CTM-039; the mover himself is never inside."""
+    """Return why the mover, who is outside, may not enter a pit, or None (CTM-037, CTM-039)."""
     if is_closed(s, pit):
         return PIT_IS_CLOSED
     return PIT_IS_FULL if pieces_in(s, pit) >= s.edition.most_in_pit else None
 
 
 def open_pits(s: CornerState) -> tuple[int, ...]:
-    """The pits that may be entered."""
+    """Return the pits that may be entered."""
     return tuple([pit for pit in range(s.edition.kinds) if cannot_enter(s, pit) is None])
 
 
 def gate_reached(s: CornerState, seat: int) -> int:
-    """The pit whose Entrance a piece has come to with the full count of its throw; -1 if it has not (CTM-032)."""
+    """Return the pit whose Entrance a piece has reached by exact count, or -1 (CTM-032)."""
     at = s.at[seat]
     return s.edition.board.commodities[at] if s.edition.board.kinds[at] == GATE else -1
 
 
 def move(s: CornerState, seat: int, first: int, second: int, log: Log | None) -> None:
-    """CTM-023, CTM-024: the total around the board, in a pit the lower number until the pit is left."""
+    """Move a piece (CTM-023, CTM-024): by the total on the track, by the lower number in a pit until it is left."""
     board = s.edition.board
     at = s.at[seat]
     pit = board.pits[at]
@@ -54,7 +54,7 @@ def move(s: CornerState, seat: int, first: int, second: int, log: Log | None) ->
 
 
 def enter(s: CornerState, seat: int, pit: int, log: Log | None) -> None:
-    """CTM-033: on to the Entrance, which pays."""
+    """Enter a pit: move to the Entrance, which pays (CTM-033)."""
     s.at[seat] = s.edition.board.ring(pit, 0)
     s.called[seat] = False
     if log is not None:
@@ -63,13 +63,13 @@ def enter(s: CornerState, seat: int, pit: int, log: Log | None) -> None:
 
 
 def pass_by(s: CornerState, seat: int, pit: int, clause: str, log: Log | None) -> None:
-    """CTM-R26, CTM-R27, CTM-R30: the piece stands on the Passing Square."""
+    """Leave the piece on the Passing Square (CTM-R26, CTM-R27, CTM-R30)."""
     if log is not None:
         log.add(PassedBy(clause, seat, pit))
 
 
 def go_to_telephone(s: CornerState, seat: int, log: Log | None) -> None:
-    """CTM-075: forward to the next Telephone, from a pit counted from its gate (CTM-R52)."""
+    """Move forward to the next Telephone (CTM-075). From a pit, count from its gate (CTM-R52)."""
     board = s.edition.board
     at = board.base[s.at[seat]]
     steps = 1
@@ -84,7 +84,7 @@ def go_to_telephone(s: CornerState, seat: int, log: Log | None) -> None:
 
 
 def advance_to_cashier(s: CornerState, seat: int, log: Log | None) -> None:
-    """CTM-030, CTM-R32."""
+    """Move a piece to the Cashier and pay the advance (CTM-030, CTM-R32)."""
     amounts = s.edition.amounts
     s.at[seat] = s.edition.board.start
     if log is not None:
@@ -95,16 +95,16 @@ def advance_to_cashier(s: CornerState, seat: int, log: Log | None) -> None:
 
 
 def waits_for_call(s: CornerState, seat: int) -> bool:
-    """CTM-080: on a Telephone, and the call is not done."""
+    """Return whether a piece is on a Telephone and its call is not completed (CTM-080)."""
     return s.edition.board.kinds[s.at[seat]] == TELEPHONE and not s.called[seat]
 
 
 def completes_call(s: CornerState, seat: int, first: int, second: int) -> bool:
-    """CTM-076, CTM-R22: the number as the total or on one die."""
+    """Return whether a throw has the Telephone's number as the total or on one die (CTM-076, CTM-R22)."""
     number = s.edition.board.numbers[s.at[seat]]
     return number in (first, second, first + second)
 
 
 def _pass_cashier(s: CornerState, seat: int, log: Log | None) -> None:
-    """CTM-028."""
+    """Pay for passing the Cashier (CTM-028)."""
     pay(s, CASHIER, seat, s.edition.amounts.cashier, "CTM-028", "Cashier", log)

@@ -1,4 +1,4 @@
-"""The readings that Corner the Market can be played by, as the rules ask for them."""
+"""The options of Corner the Market, in the form the rules use."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import cast, final
 
 @final
 class Options:
-    """Each option of the rulebook as one question."""
+    """Each option of the rulebook as one attribute."""
 
     def __init__(self, chosen: Mapping[str, object]) -> None:
         self.months = chosen["calendar_mode"] == "months"  # CTM-140

@@ -1,4 +1,4 @@
-"""The state of Corner the Market as data."""
+"""The state of Corner the Market as data: the fields of a position."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ from parlour.kit.trade.counts import LOTS, MOST, counts_in, packed
 
 
 class Pile(TupleOf):
-    """A pile by the cards put back underneath, in their order; the unseen ones follow from the rest."""
+    """A pile as the list of cards put back under it. The unseen cards are derived from the rest."""
 
     def dump(self, value: object, lexicon: Names) -> object:
         return super().dump(value.under if isinstance(value, Pack) else value, lexicon)
 
 
 class SeatCounts(FieldType):
-    """So many for each seat, kept as counts, those that are zero left out: {"B": 2}."""
+    """Counts by seat, without zeros: {"B": 2}."""
 
     def dump(self, value: object, lexicon: Names) -> object:
         assert isinstance(value, int)

@@ -1,4 +1,4 @@
-"""What things are worth: Corners, contracts that may be sold, and everything a player has."""
+"""Computed amounts: prices of Corners, loose contracts, and a player's assets."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ from parlour.games.corner_the_market.state import CornerState
 
 
 def corner_price(s: CornerState, commodity: int, number: int) -> int:
-    """CTM-082, CTM-R08: the season's price, Crash or not, and the premium for the number held."""
+    """Return the Corner price (CTM-082, CTM-R08): the season's price plus the premium for the number held.
+
+    By an option, the Crash Price replaces the season's price in a Crash.
+    """
     edition = s.edition
     if s.crash and s.options.corner_crashes:
         price = edition.crash_prices[commodity]
@@ -18,33 +21,36 @@ def corner_price(s: CornerState, commodity: int, number: int) -> int:
 
 
 def has_corner(s: CornerState, seat: int, commodity: int) -> bool:
-    """CTM-081: a Corner or more."""
+    """Return whether a seat has a Corner or more (CTM-081)."""
     return s.contracts[seat][commodity] >= s.edition.corner
 
 
 def has_control(s: CornerState, seat: int, commodity: int) -> bool:
-    """CTM-092."""
+    """Return whether a seat has Control (CTM-092)."""
     return s.contracts[seat][commodity] >= s.edition.contracts
 
 
 def loose(s: CornerState, seat: int, commodity: int) -> int:
-    """How many contracts in no Corner and under no Control a player has of a commodity."""
+    """Return how many contracts of a commodity a player has in no Corner and under no Control."""
     number = s.contracts[seat][commodity]
     return number if number < s.edition.corner else 0
 
 
 def is_near_bankruptcy(s: CornerState, seat: int) -> bool:
-    """CTM-R50."""
+    """Return whether a seat is near bankruptcy (CTM-R50)."""
     return s.cash[seat] < s.edition.amounts.near_bankruptcy
 
 
 def surcharge(s: CornerState, partner: int) -> int:
-    """CTM-038: what prices rise by where two are in the pit."""
+    """Return the surcharge on prices while two pieces are in the pit (CTM-038)."""
     return s.edition.amounts.surcharge if partner >= 0 else 0
 
 
 def final_price(s: CornerState, commodity: int) -> int:
-    """CTM-120, CTM-R04: a loose contract when the game has ended; the last throw decides about the Crash (CTM-R45)."""
+    """Return the price of a loose contract at the end (CTM-120, CTM-R04).
+
+    The last throw decides whether there is a Crash (CTM-R45).
+    """
     if s.crash:
         return s.edition.crash_prices[commodity]
     if s.options.loose_count_current:
@@ -53,7 +59,10 @@ def final_price(s: CornerState, commodity: int) -> int:
 
 
 def assets(s: CornerState, seat: int, is_final: bool) -> int:
-    """CTM-118 to CTM-121; while the game goes on loose contracts are shown at the Current Price (CTM-R04)."""
+    """Return a player's assets (CTM-118 to CTM-121).
+
+    During the game loose contracts count at the Current Price (CTM-R04).
+    """
     edition = s.edition
     worth = s.cash[seat] + count_of(s.broker_seats[seat]) * edition.amounts.seat_final
     for commodity, number in enumerate(s.contracts[seat]):
@@ -67,12 +76,12 @@ def assets(s: CornerState, seat: int, is_final: bool) -> int:
 
 
 def final_scores(s: CornerState) -> list[int]:
-    """Everybody's assets at the end; a bankrupt player has none."""
+    """Return all players' assets at the end; a bankrupt player has none."""
     return [assets(s, seat, True) if s.at[seat] >= 0 else 0 for seat in range(s.seats)]
 
 
 def final_worth(s: CornerState, commodity: int, number: int) -> int:
-    """What so many contracts count at the end of the year, if it does not end in a Crash (CTM-118 to CTM-120)."""
+    """Return what this many contracts count at the end of a year without a Crash (CTM-118 to CTM-120)."""
     edition = s.edition
     if number >= edition.contracts:
         return edition.commodities[commodity].control

@@ -1,4 +1,4 @@
-"""Prices named by players to a mover who has to buy: one offer each, a price and a number (CTM-R64)."""
+"""Prices offered by players to a mover who must buy: one offer each, a price and a number (CTM-R64)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from parlour.games.corner_the_market.upto import UpTo
 
 @final
 class Quotation(Value):
-    """So many contracts at a price each, offered by a seat."""
+    """An offer by a seat: a number of contracts at a price each."""
 
     def __init__(self, seat: int, number: int, price: int) -> None:
         self.seat = seat
@@ -42,7 +42,7 @@ class Quotation(Value):
 
 @final
 class Quotes:
-    """The seats still to be asked, the first of them now, and what was offered."""
+    """The seats still to be asked, the next one first, and the offers made."""
 
     def __init__(self, waiting: tuple[int, ...] = (), made: list[Quotation] | None = None) -> None:
         self.waiting = waiting
@@ -88,26 +88,29 @@ QUOTES: Final = WithDefault(
 
 
 def least_quote(s: CornerState, seat: int, commodity: int) -> int:
-    """CTM-085, CTM-089: from a Corner not below its Premium Price; otherwise any price (CTM-018)."""
+    """Return the lowest price a seat may ask.
+
+    For a Corner it is the Premium Price (CTM-085, CTM-089), otherwise any price is allowed (CTM-018).
+    """
     if has_corner(s, seat, commodity):
         return corner_price(s, commodity, s.contracts[seat][commodity])
     return s.edition.amounts.step
 
 
 def can_quote(s: CornerState, seat: int, commodity: int) -> bool:
-    """Who has some, not under Control (CTM-095), and at a price the mover could pay."""
+    """Return whether a seat has contracts, not under Control (CTM-095), at a price the mover could pay."""
     if not s.contracts[seat][commodity] or has_control(s, seat, commodity):
         return False
     return least_quote(s, seat, commodity) <= s.cash[s.mover]
 
 
 def sellers(s: CornerState, commodity: int) -> tuple[int, ...]:
-    """Who can be asked for an offer, from the mover's left."""
+    """Return the seats that can be asked for an offer, from the mover's left."""
     return tuple([seat for seat in others(s, s.mover) if can_quote(s, seat, commodity)])
 
 
 def quote_choice(s: CornerState, seat: int, commodity: int, most: int) -> Choice:
-    """A number, and a price in whole steps that the mover could pay."""
+    """Return the choice of a number, and of a price in whole steps that the mover could pay."""
     number = min(most, s.contracts[seat][commodity])
     step = s.edition.amounts.step
     prices = IntRange(least_quote(s, seat, commodity), s.cash[s.mover], step)
@@ -115,7 +118,7 @@ def quote_choice(s: CornerState, seat: int, commodity: int, most: int) -> Choice
 
 
 def quote_ask(s: CornerState, seat: int, commodity: int, most: int) -> Ask:
-    """CTM-D05, CTM-D07, CTM-D19: offer, or pass."""
+    """Return the ask to make an offer or pass (CTM-D05, CTM-D07, CTM-D19)."""
     return Ask(seat, (PASS, quote_choice(s, seat, commodity, most)), "CTM-R64", PASSES)
 
 
@@ -128,7 +131,7 @@ def cannot_quote(s: CornerState, seat: int, commodity: int, most: int, action: A
 
 
 def answer_quote(quotes: Quotes, seat: int, commodity: int, action: Action, log: Log | None) -> None:
-    """The seat asked has answered; the next one is asked."""
+    """Record the answer of the seat asked; the next seat is asked."""
     quotes.waiting = quotes.waiting[1:]
     if isinstance(action, Quote):
         quotes.made.append(Quotation(seat, action.number, action.price))
@@ -139,7 +142,7 @@ def answer_quote(quotes: Quotes, seat: int, commodity: int, action: Action, log:
 
 
 def take_limits(s: CornerState, quotes: Quotes, most: int) -> list[int]:
-    """By seat, how many of its offer the mover can take."""
+    """Return for each seat how many contracts of its offer the mover can take."""
     limits = [0] * s.seats
     cash = s.cash[s.mover]
     for one in quotes.made:
@@ -148,7 +151,7 @@ def take_limits(s: CornerState, quotes: Quotes, most: int) -> list[int]:
 
 
 def take_choices(s: CornerState, quotes: Quotes, most: int) -> tuple[Choice, ...]:
-    """CTM-043: the offers the mover can take."""
+    """Return the choice of offers the mover can take (CTM-043)."""
     if not quotes.made:
         return ()
     limits = take_limits(s, quotes, most)
@@ -156,7 +159,7 @@ def take_choices(s: CornerState, quotes: Quotes, most: int) -> tuple[Choice, ...
 
 
 def take_quote(s: CornerState, quotes: Quotes, action: Take, commodity: int, clause: str, log: Log | None) -> None:
-    """An offer is taken; what is left of it lapses."""
+    """Take an offer; the rest of it lapses."""
     for one in quotes.made:
         if one.seat == action.seller:
             deal(s, one.seat, s.mover, commodity, action.number, one.price, clause, log)

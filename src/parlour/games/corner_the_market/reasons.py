@@ -1,4 +1,4 @@
-"""Why an answer is refused in Corner the Market: one constant a prohibition."""
+"""Reasons for refusals in Corner the Market: one constant for each prohibition."""
 
 from __future__ import annotations
 
@@ -130,5 +130,5 @@ CORNER_IS_LAST: Final = Reason(
 
 
 def not_now(action: Action, reason: Reason) -> Reason:
-    """The reason, unless the answer was an offer at a time when there are none (CTM-072)."""
+    """Return the reason, unless the answer concerned an offer outside Open Trading (CTM-072)."""
     return NOT_TRADING if isinstance(action, (Offer, Counter, Accept, DeclineOffer)) else reason

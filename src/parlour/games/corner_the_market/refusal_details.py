@@ -1,4 +1,4 @@
-"""The numbers and names that fill in the texts of refusals."""
+"""The numbers and names that fill the texts of refusals."""
 
 from __future__ import annotations
 
@@ -17,20 +17,22 @@ from parlour.games.corner_the_market.trade import least_for
 from parlour.kit.trade.bundle import Bundle
 
 
-def facts_of(s: CornerState, seat: int, action: Action) -> dict[str, object]:
-    """Whatever a refusal of this answer may speak of."""
+def details_of(s: CornerState, seat: int, action: Action) -> dict[str, object]:
+    """Return all details that a refusal of this answer may mention."""
     amounts = s.edition.amounts
-    facts: dict[str, object] = {
+    details: dict[str, object] = {
         "cash": money(s.cash[seat]),
         "step": money(amounts.step),
         "near": money(amounts.near_bankruptcy),
         "limit": s.options.proposals if isinstance(action, (Offer, Counter)) else s.options.buy_limit,
     }
-    _about_commodity(s, seat, action, facts)
-    _about_stop(s, seat, action, facts)
+    _about_commodity(s, seat, action, details)
+    _about_stop(s, seat, action, details)
     if isinstance(action, (Offer, Counter)):
-        facts["floor"] = money(max(_least(s, seat, action.give), *[_least(s, n, action.get) for n in _others(s, seat)]))
-    return facts
+        details["floor"] = money(
+            max(_least(s, seat, action.give), *[_least(s, n, action.get) for n in _others(s, seat)])
+        )
+    return details
 
 
 def money(amount: int) -> str:
@@ -45,49 +47,49 @@ def _least(s: CornerState, seat: int, bundle: Bundle) -> int:
     return least_for(s, seat, bundle.goods)
 
 
-def _about_commodity(s: CornerState, seat: int, action: Action, facts: dict[str, object]) -> None:
-    """The commodity, or pit, that the answer names."""
+def _about_commodity(s: CornerState, seat: int, action: Action, details: dict[str, object]) -> None:
+    """Add the commodity, or pit, that the answer names."""
     named: object = getattr(action, "commodity", getattr(action, "pit", -1))
     if not isinstance(named, int) or not 0 <= named < s.edition.kinds:
-        facts["commodity"] = "such contracts"
-        facts["stock"] = facts["price"] = facts["most"] = facts["owned"] = 0
+        details["commodity"] = "such contracts"
+        details["stock"] = details["price"] = details["most"] = details["owned"] = 0
         return
     price = s.asking[named]
     if isinstance(s.top, Buying):
         price += surcharge(s, partner_of(s, s.mover))
-    facts["commodity"] = s.edition.commodities[named].name
-    facts["stock"] = s.stock[named]
-    facts["price"] = money(price)
-    facts["most"] = min(s.stock[named], s.cash[seat] // price)
-    facts["owned"] = s.contracts[seat][named]
+    details["commodity"] = s.edition.commodities[named].name
+    details["stock"] = s.stock[named]
+    details["price"] = money(price)
+    details["most"] = min(s.stock[named], s.cash[seat] // price)
+    details["owned"] = s.contracts[seat][named]
 
 
-def _about_stop(s: CornerState, seat: int, action: Action, facts: dict[str, object]) -> None:
-    """What goes on: the commodity of the stop, the partner, the least a price may be."""
+def _about_stop(s: CornerState, seat: int, action: Action, details: dict[str, object]) -> None:
+    """Add the details of the stop: its commodity, the partner, the lowest price."""
     top = s.top
     if isinstance(top, Raising):
-        facts["owed"] = money(top.amount)
+        details["owed"] = money(top.amount)
     if not isinstance(top, (Buying, Selling, Short)):
         return
-    facts["commodity_here"] = s.edition.commodities[top.commodity].name
+    details["commodity_here"] = s.edition.commodities[top.commodity].name
     partner = partner_of(s, s.mover)
-    facts["partner"] = f"seat {chr(ord('A') + partner)}" if partner >= 0 else "nobody"
+    details["partner"] = f"seat {chr(ord('A') + partner)}" if partner >= 0 else "nobody"
     if isinstance(action, Quote) or not isinstance(top, Selling):
         floor = least_quote(s, seat, top.commodity)
-        facts["floor"] = money(floor)
-        facts["quote"] = f"offer 1 at {floor}"
+        details["floor"] = money(floor)
+        details["quote"] = f"offer 1 at {floor}"
     if isinstance(top, Selling):
-        _about_bids(s, seat, top, action, facts)
+        _about_bids(s, seat, top, action, details)
     elif isinstance(top, Buying) and top.wanted:
-        facts["most"] = top.wanted
+        details["most"] = top.wanted
 
 
-def _about_bids(s: CornerState, seat: int, top: Selling, action: Action, facts: dict[str, object]) -> None:
+def _about_bids(s: CornerState, seat: int, top: Selling, action: Action, details: dict[str, object]) -> None:
     least = least_bid(s, top.commodity, has_corner(s, s.mover, top.commodity))
     if top.outcry is not None:
         least = max(least, top.outcry.bid + s.edition.amounts.step)
-    facts["least"] = money(least)
+    details["least"] = money(least)
     if top.wanted:
-        facts["most"] = top.wanted
+        details["most"] = top.wanted
     elif isinstance(action, Bid) or seat != s.mover:
-        facts["most"] = money(s.cash[seat])
+        details["most"] = money(s.cash[seat])

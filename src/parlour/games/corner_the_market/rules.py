@@ -1,4 +1,4 @@
-"""The rules of Corner the Market: set-up, and the door to what goes on."""
+"""The rules of Corner the Market: set-up, invariants, and the details of refusals."""
 
 from __future__ import annotations
 
@@ -13,13 +13,16 @@ from parlour.games.corner_the_market.options import Options
 from parlour.games.corner_the_market.phases.lead import Lead
 from parlour.games.corner_the_market.phases.turn import Turn
 from parlour.games.corner_the_market.reasons import OUT_OF_TURN
-from parlour.games.corner_the_market.refusal_details import facts_of
+from parlour.games.corner_the_market.refusal_details import details_of
 from parlour.games.corner_the_market.state import NO_CARD, NO_PIT, CornerState, Player, restored
 
 
 @final
 class CornerRules(Rules[CornerState, CornerEdition]):
-    """Two to eight seats; the stack is the turns, over them the lead, and in a turn whatever its square asks for."""
+    """The rules of Corner the Market, for two to eight seats.
+
+    The stack holds the turns, at the start the lead above them, and during a turn the frames of its square.
+    """
 
     def __init__(self) -> None:
         super().__init__(OUT_OF_TURN)
@@ -54,4 +57,4 @@ class CornerRules(Rules[CornerState, CornerEdition]):
         return faults_of(s)
 
     def refusal_details(self, s: CornerState, seat: int, action: Action) -> dict[str, object]:
-        return facts_of(s, seat, action)
+        return details_of(s, seat, action)

@@ -1,4 +1,4 @@
-"""Who sits where: neighbours round the table, and who stands in which pit."""
+"""Seat order round the table, and which pieces are in which pit."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ NOBODY: Final = -1
 
 
 _WAITS: Final[dict[int, list[Pending]]] = {}
-"""For each mover and number of seats: every set of seats that the table can wait for."""
+"""Cache by mover and number of seats: the pendings for every set of seats."""
 _ROUNDS: Final[dict[int, tuple[int, ...]]] = {}
-"""The orders asked for so far, by who is in the game, from whose left and of how many seats."""
+"""Cache of seat orders, by the seats in the game, the starting seat and the number of seats."""
 
 
 def others(s: CornerState, seat: int) -> tuple[int, ...]:
-    """The other players in the game, from a seat's left."""
+    """Return the other players in the game, from a seat's left."""
     seats = s.seats
     key = (s.playing * MAX_SEATS + seat) * MAX_SEATS + seats
     order = _ROUNDS.get(key)
@@ -29,7 +29,7 @@ def others(s: CornerState, seat: int) -> tuple[int, ...]:
 
 
 def waits(s: CornerState) -> list[Pending]:
-    """By sets of seats, as bits: the table waits for them, from the mover's left, the mover last."""
+    """Return the pendings by set of seats, as bits: in order from the mover's left, the mover last."""
     key = s.mover * MAX_SEATS + s.seats
     pendings = _WAITS.get(key)
     if pendings is None:
@@ -40,13 +40,13 @@ def waits(s: CornerState) -> list[Pending]:
 
 
 def left_of(s: CornerState, seat: int) -> int:
-    """CTM-R56: the next player to the left still in the game."""
+    """Return the next player on the left who is still in the game (CTM-R56)."""
     left = seat + 1 if seat + 1 < s.seats else 0
     return left if s.playing >> left & 1 else next_seat(seat, s.seats, s.playing)
 
 
 def partner_of(s: CornerState, seat: int) -> int:
-    """CTM-038: the other player in the same pit, if there is one."""
+    """Return the other player in the same pit, or NOBODY (CTM-038)."""
     pits = s.edition.board.pits
     pit = pits[s.at[seat]]
     if pit >= 0:
@@ -57,7 +57,7 @@ def partner_of(s: CornerState, seat: int) -> int:
 
 
 def pieces_in(s: CornerState, pit: int) -> int:
-    """How many pieces stand in a pit; one on the Exit has left it (CTM-R29)."""
+    """Return how many pieces are in a pit; a piece on the Exit has left it (CTM-R29)."""
     pits = s.edition.board.pits
     pieces = 0
     for at in s.at:
@@ -71,5 +71,5 @@ def is_closed(s: CornerState, pit: int) -> bool:
 
 
 def is_gone(s: CornerState) -> bool:
-    """Whether the mover has gone bankrupt: whatever his stop still asked for lapses."""
+    """Return whether the mover is bankrupt, so that the rest of the stop lapses."""
     return s.at[s.mover] < 0

@@ -1,4 +1,4 @@
-"""Two in a pit: the partner's duty to deal, and dealing in more by consent (CTM-R13, CTM-R15)."""
+"""Two pieces in a pit: the partner's duty to deal, and dealing in more by consent (CTM-R13, CTM-R15)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from parlour.games.corner_the_market.state import CornerState
 
 
 class WithPartner(TupleDomain):
-    """One contract of a commodity, from or to one seat: (1, commodity, partner)."""
+    """Domain of one contract of a commodity, from or to one seat: (1, commodity, partner)."""
 
     def __init__(self, commodity: int, partner: int) -> None:
         self.commodity = commodity
@@ -45,7 +45,7 @@ class WithPartner(TupleDomain):
 
 
 def comply_ask(seat: int, can_deal: bool) -> Ask:
-    """CTM-D23: deal, or forfeit; a time-out deals if he has the cash."""
+    """Return the ask to deal or forfeit (CTM-D23); a time-out deals if the seat has the cash."""
     return Ask(seat, (COMPLY, FORFEIT), DEAL_OR_FORFEIT.clause, COMPLIES if can_deal else FORFEITS)
 
 
@@ -54,7 +54,7 @@ def cannot_comply(action: Action) -> Reason | None:
 
 
 def more_choice(most: int) -> Choice:
-    """The mover may ask the partner for so many more."""
+    """Return the mover's choice to ask the partner for up to `most` more."""
     return Choice(More, IntRange(1, most))
 
 
@@ -64,7 +64,7 @@ def ask_more(s: CornerState, partner: int, number: int, log: Log | None) -> None
 
 
 def agree_ask(seat: int, wanted: int) -> Ask:
-    """CTM-D22."""
+    """Return the ask to agree to more, or decline (CTM-D22)."""
     return Ask(seat, (DECLINE, Choice(Agree, IntRange(1, wanted))), AGREE_OR_DECLINE.clause, DECLINES)
 
 

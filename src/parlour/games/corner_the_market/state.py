@@ -9,20 +9,20 @@ from parlour.core.frames import Frame, State
 from parlour.core.outcome import Outcome
 from parlour.games.corner_the_market.cards import EXCHANGE, FLYER
 from parlour.games.corner_the_market.edition import WINTER, CornerEdition
-from parlour.games.corner_the_market.menu import CornerDesk
+from parlour.games.corner_the_market.menu import CornerMenu
 from parlour.games.corner_the_market.options import Options
 from parlour.kit.ledger import BANK, opened
 from parlour.kit.pack import Pack
 
 OUT: Final = -1
-"""Where the piece of a bankrupt player stands: nowhere."""
+"""The place of a bankrupt player's piece: off the board."""
 NO_CARD: Final = -1
 NO_PIT: Final = -1
 
 
 @final
 class Player(Value):
-    """One seat as a position tells of it; the state keeps the same by columns."""
+    """One seat as written in a position. The state stores these values by column."""
 
     def __init__(self, cash: int, at: int, contracts: list[int], seats: int, called: bool) -> None:
         self.cash = cash
@@ -34,10 +34,10 @@ class Player(Value):
 
 @final
 class CornerState(State):
-    """Everything that changes. Edition and options do not, and are shared by copies.
+    """Everything that changes in a game. Edition and options do not change and are shared by copies.
 
-    Players are kept by columns. What follows from the rest (`restored` says how) is kept up by the functions of
-    `effects`, nowhere else: the Exchange's stock and money, the unseen cards, the closed pits, the seats in the game.
+    Players are stored by column. Derived values (the Exchange's stock and money, unseen cards, closed pits, seats in
+    the game) are computed by `restored` and updated with every change, mostly by the functions of `effects`.
     """
 
     def __init__(
@@ -66,22 +66,22 @@ class CornerState(State):
         self.edition = edition
         self.options = options
         self.cash = cash
-        """Everybody's money, then an empty pot, then the Exchange's (see kit.ledger)."""
+        """Each seat's money, then an empty pot, then the Exchange's (see kit.ledger)."""
         self.at = at
         self.contracts = contracts
         """By seat and commodity."""
         self.broker_seats = broker_seats
         """The Broker Seats of each player, as bits over the cards."""
         self.called = called
-        """Whether a piece waits on a Telephone with its call done (CTM-R23, CTM-R25)."""
+        """Whether a piece waits on a Telephone with its call completed (CTM-R23, CTM-R25)."""
         self.mover = mover
         self.marker = marker
-        """The season, or in the longer game the month, as the edition numbers them."""
+        """The season, or in the longer game the month, as numbered by the edition."""
         self.crash = crash
         self.exchange = exchange
         self.flyer = flyer
         self.card = card
-        """The card that is being carried out."""
+        """The card being carried out."""
         self.spared = spared
         """A pit under Control that stays open because no Pit Closed card is left (CTM-R41)."""
         self.turns = turns
@@ -93,30 +93,30 @@ class CornerState(State):
         """The seats in the game, as bits."""
         self.seats = len(at)
         self.asking: tuple[int, ...] = ()
-        """What the Exchange sells at (CTM-016)."""
+        """The prices at which the Exchange sells (CTM-016)."""
         self.redeeming: tuple[int, ...] = ()
-        """What the Exchange pays (CTM-017)."""
+        """The prices that the Exchange pays (CTM-017)."""
         self.current: tuple[int, ...] = ()
-        """The price that holds between players: the season's, in a Crash the Crash Price (CTM-014, CTM-021)."""
-        self.desks: list[CornerDesk | None] = [None] * self.seats
-        """Each seat's choices in Open Trading, made when it is first asked."""
+        """The prices between players: the season's, in a Crash the Crash Prices (CTM-014, CTM-021)."""
+        self.menus: list[CornerMenu | None] = [None] * self.seats
+        """Each seat's choices in Open Trading, created at its first ask."""
         super().__init__(stack, outcome)
 
     def end(self, outcome: Outcome) -> None:
-        """The game is over. Nobody is asked again, and desks, which read the state, would keep it from being freed."""
+        """End the game, and drop the menus: they refer to the state and would keep it from being freed."""
         self.outcome = outcome
-        self.desks = []
+        self.menus = []
 
     @property
     def players(self) -> list[Player]:
-        """The seats, as a position tells of them."""
+        """The seats as a list, for a position."""
         return [
             Player(self.cash[seat], self.at[seat], self.contracts[seat], self.broker_seats[seat], self.called[seat])
             for seat in range(self.seats)
         ]
 
     def price(self) -> None:
-        """Prices follow from marker and Crash."""
+        """Set the prices from marker and Crash."""
         edition = self.edition
         season = edition.season_prices[edition.season_of[self.marker]]
         winter = edition.season_prices[WINTER]
@@ -173,14 +173,14 @@ def restored(
     spared: int,
     turns: int,
 ) -> CornerState:
-    """A state from what a position says; all that follows from it is made here."""
+    """Return a state built from the data of a position, with all derived values."""
     cash = opened([player.cash for player in players], 0)
     cash[BANK] += options.bank_limit
     stock = [edition.contracts] * edition.kinds
-    kept = 1 << card if card >= 0 else 0
+    placed = 1 << card if card >= 0 else 0
     closed = playing = 0
     for seat, player in enumerate(players):
-        kept |= player.seats
+        placed |= player.seats
         if player.at >= 0:
             playing |= 1 << seat
         for commodity, count in enumerate(player.contracts):
@@ -188,7 +188,7 @@ def restored(
             if count >= edition.contracts and commodity != spared:
                 closed |= 1 << commodity
     for put_back in exchange + flyer:
-        kept |= 1 << put_back
+        placed |= 1 << put_back
     s = CornerState(
         edition,
         options,
@@ -202,8 +202,8 @@ def restored(
         mover,
         marker,
         crash,
-        Pack(exchange, edition.pile_bits[EXCHANGE] & ~kept),
-        Pack(flyer, edition.pile_bits[FLYER] & ~kept),
+        Pack(exchange, edition.pile_bits[EXCHANGE] & ~placed),
+        Pack(flyer, edition.pile_bits[FLYER] & ~placed),
         card,
         spared,
         turns,

@@ -1,4 +1,4 @@
-"""What happens in Corner the Market, as sentences."""
+"""The texts of events and questions of Corner the Market."""
 
 from __future__ import annotations
 
@@ -96,4 +96,4 @@ QUESTIONS: Final = {
     "CTM-R39": "Sell what covers your debt",
     "CTM-R64": "What is your price?",
 }
-"""What each ask wants to know, by its clause."""
+"""The question of each ask, by its clause."""

@@ -1,4 +1,4 @@
-"""The things of Corner the Market as words: commodities, places, cards, the marker."""
+"""Notation of commodities, places, cards and the marker."""
 
 from __future__ import annotations
 

@@ -1,11 +1,11 @@
-"""What may be traded for what in Open Trading (CTM-068, CTM-074, CTM-R47 to CTM-R50)."""
+"""Allowed exchanges in Open Trading (CTM-068, CTM-074, CTM-R47 to CTM-R50)."""
 
 from __future__ import annotations
 
 from typing import final
 
 from parlour.core.refusals import Reason
-from parlour.games.corner_the_market.menu import CornerDesk
+from parlour.games.corner_the_market.menu import CornerMenu
 from parlour.games.corner_the_market.prices import corner_price, is_near_bankruptcy
 from parlour.games.corner_the_market.reasons import (
     CONTROL_IS_KEPT,
@@ -22,7 +22,7 @@ from parlour.kit.trade.counts import counts_in
 
 
 def side(s: CornerState, seat: int) -> TradeSide:
-    """What a seat may put into a deal: its goods by kind, the seats last, and what a Corner's cost at least."""
+    """Return what a seat may put into a deal: its goods by kind, Broker Seats last, and minimum prices of Corners."""
     edition = s.edition
     contracts = s.contracts[seat]
     sales = contracts[:]
@@ -44,7 +44,7 @@ def side(s: CornerState, seat: int) -> TradeSide:
 
 
 def least_for(s: CornerState, seat: int, goods: int) -> int:
-    """CTM-085, CTM-R50: the least cash for these goods where nothing else comes back; 0: any price."""
+    """Return the lowest cash for these goods if nothing else is returned; 0: any price (CTM-085, CTM-R50)."""
     if is_near_bankruptcy(s, seat):
         return 0
     least = 0
@@ -65,7 +65,7 @@ def has_goods(s: CornerState, seat: int, goods: int) -> bool:
 
 
 def cannot_part(s: CornerState, seat: int, gives: Bundle, gets: Bundle) -> Reason | None:
-    """Why a seat may not give this for that."""
+    """Return why a seat may not give `gives` for `gets`, or None."""
     for kind, _count in counts_in(gives.goods):
         is_control = kind < s.edition.kinds and s.contracts[seat][kind] >= s.edition.contracts
         if is_control and (gets.goods or not is_near_bankruptcy(s, seat)):
@@ -76,7 +76,7 @@ def cannot_part(s: CornerState, seat: int, gives: Bundle, gets: Bundle) -> Reaso
 
 
 def cannot_deal(s: CornerState, maker: int, to: int, give: Bundle, get: Bundle) -> Reason | None:
-    """Why these two may not make this deal now; asked when it is offered and again when it is accepted."""
+    """Return why two seats may not make this deal now, or None; checked for the offer and again for its acceptance."""
     if not (give.goods or get.goods) or not (give.goods or give.cash) or not (get.goods or get.cash):
         return NO_GIFTS
     step = s.edition.amounts.step
@@ -90,7 +90,7 @@ def cannot_deal(s: CornerState, maker: int, to: int, give: Bundle, get: Bundle) 
 
 
 def has_changed(s: CornerState, offer: Proposal) -> bool:
-    """Whether what an offer names is no longer there, or may no longer be given for that; money may come back."""
+    """Return whether an offer's goods are gone or may no longer be given for this. A lack of money may be temporary."""
     give, get, maker, to = offer.give, offer.get, offer.maker, offer.to
     if not has_goods(s, maker, give.goods) or not has_goods(s, to, get.goods):
         return True
@@ -98,7 +98,7 @@ def has_changed(s: CornerState, offer: Proposal) -> bool:
 
 
 def has_free(s: CornerState, seat: int) -> bool:
-    """Whether a seat has something it may sell at any price: a Broker Seat, a loose contract."""
+    """Return whether a seat has something it may sell at any price: a Broker Seat, a loose contract."""
     if s.broker_seats[seat]:
         return True
     for number in s.contracts[seat]:
@@ -108,7 +108,7 @@ def has_free(s: CornerState, seat: int) -> bool:
 
 
 def can_deal(s: CornerState, one: int, other: int) -> bool:
-    """Whether there is any deal between two seats."""
+    """Return whether any deal between two seats is possible."""
     step = s.edition.amounts.step
     if (s.cash[other] >= step and has_free(s, one)) or (s.cash[one] >= step and has_free(s, other)):
         return True
@@ -120,13 +120,13 @@ def can_deal(s: CornerState, one: int, other: int) -> bool:
 
 
 def has_left(s: CornerState, made: int) -> bool:
-    """CTM-R65: whether one more offer may be made."""
+    """Return whether one more offer may be made (CTM-R65)."""
     return s.options.proposals == 0 or made < s.options.proposals
 
 
 @final
 class Offers(CountedTrade):
-    """What a seat may offer: the mover to any player, the others to the mover."""
+    """The domain of offers of a seat: the mover to any player, the others to the mover."""
 
     def __init__(self, s: CornerState, seat: int) -> None:
         super().__init__(seat, (), s.edition.amounts.step, [])
@@ -142,23 +142,23 @@ class Offers(CountedTrade):
         return False
 
 
-def menu_of(s: CornerState, seat: int) -> CornerDesk:
-    """A seat's desk."""
-    menu = s.desks[seat]
+def menu_of(s: CornerState, seat: int) -> CornerMenu:
+    """Return a seat's menu."""
+    menu = s.menus[seat]
     if menu is None:
-        menu = CornerDesk(seat, Offers(s, seat), Offers(s, seat))
-        s.desks[seat] = menu
+        menu = CornerMenu(seat, Offers(s, seat), Offers(s, seat))
+        s.menus[seat] = menu
     return menu
 
 
 def cannot_offer(s: CornerState, seat: int, to: int, made: int, give: Bundle, get: Bundle) -> Reason | None:
-    """CTM-R47, CTM-R65: every deal has the mover as one party."""
+    """Return why an offer may not be made, or None (CTM-R47, CTM-R65). The mover is one party of every deal."""
     if not 0 <= to < s.seats or to == seat or s.mover not in (seat, to) or s.at[to] < 0:
         return OFFER_WITH_MOVER
     return cannot_deal(s, seat, to, give, get) if has_left(s, made) else OFFERS_USED_UP
 
 
 def open_offer(offers: list[Proposal], seat: int, number: int) -> Proposal | None:
-    """The open offer of that number, if it is made to this seat."""
+    """Return the open offer with this number, if it is addressed to the seat."""
     offer = find(offers, number)
     return offer if offer is not None and offer.to == seat else None

@@ -1,4 +1,4 @@
-"""A number of things of one kind: the domain of every purchase and sale."""
+"""Domains of a number of things of one kind, for purchases and sales."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 class UpTo(TupleDomain):
-    """Values are (number, kind), the number from 1 to that kind's limit; kinds are commodities, or seats of sellers."""
+    """Domain of pairs (number, kind), the number from 1 to the kind's limit. A kind is a commodity or a seat."""
 
     def __init__(self, limits: list[int]) -> None:
         self.limits = limits
@@ -32,7 +32,7 @@ class UpTo(TupleDomain):
         raise IndexError("no such number")
 
     def build(self, make: Callable[..., T], n: int) -> T:
-        """Compiled, a class that is named is called faster than one handed over."""
+        """Build the n-th action. `Buy` and `Sell` are called by name, which is faster in compiled code."""
         for kind, limit in enumerate(self.limits):
             if n < limit:
                 if make is Buy:
@@ -42,7 +42,7 @@ class UpTo(TupleDomain):
         raise IndexError("no such number")
 
     def is_large(self) -> bool:
-        """Numbers are drawn, not listed: between one kind of answer and another there is more to choose."""
+        """Return True, so that a random player draws a number instead of listing all numbers with the other answers."""
         return True
 
     def contains(self, value: object) -> bool:
@@ -54,14 +54,14 @@ class UpTo(TupleDomain):
         return 0 <= kind < len(self.limits) and 1 <= number <= self.limits[kind]
 
     def to_data(self, show: Show, field: int = 0) -> object:
-        """The most of each kind."""
+        """Return the limit of each kind as data."""
         return {
             "up_to": [{"item": show(field + 1, kind), "max": limit} for kind, limit in enumerate(self.limits) if limit]
         }
 
 
 class Only(TupleDomain):
-    """Up to so many of a single kind, with the action of every number built once."""
+    """Domain of up to a number of a single kind, with the action of every number built once."""
 
     def __init__(self, kind: int, limit: int, make: Callable[[int, int], Action]) -> None:
         self.kind = kind
@@ -90,5 +90,5 @@ class Only(TupleDomain):
 
 
 def each_number(make: Callable[[int, int], Action], kinds: int, most: int) -> tuple[tuple[Choice, ...], ...]:
-    """For every kind and limit the choice of up to so many, made once."""
+    """Return for every kind and limit the choice of up to that number."""
     return tuple([tuple([Choice(make, Only(kind, limit, make)) for limit in range(most + 1)]) for kind in range(kinds)])

@@ -1,4 +1,4 @@
-"""What a seat's assets are made of, line by line (CTM-118 to CTM-121)."""
+"""A seat's assets, line by line (CTM-118 to CTM-121)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from parlour.games.corner_the_market.state import CornerState
 
 
 def valuation(s: CornerState, seat: int, is_final: bool) -> list[ValueLine]:
-    """Cash, Broker Seats, then each commodity: a Control, a Corner, or loose contracts."""
+    """Return the lines of a valuation: cash, Broker Seats, then by commodity Control, a Corner or loose contracts."""
     edition = s.edition
     lines = [ValueLine("Cash", "", s.cash[seat])]
     seats = s.broker_seats[seat].bit_count()

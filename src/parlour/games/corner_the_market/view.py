@@ -1,4 +1,4 @@
-"""What a seat sees of Corner the Market: everything but the order of the piles, unless the table hides holdings."""
+"""Views of Corner the Market: a seat sees everything except the order of the piles and, by option, holdings."""
 
 from __future__ import annotations
 
@@ -26,28 +26,28 @@ from parlour.kit.debts import owed_in
 from parlour.kit.trade.counts import LOTS
 
 HIDDEN = -1
+"""Stands for a number that the viewer may not see."""
 PITS: Final[Box] = (0.18, 0.22, 0.64, 0.56)
-"""Where the pits are drawn, within the track."""
-"""What a seat is told of a number it may not see."""
+"""The box in which the pits are drawn, inside the track."""
 
 
 @trait
 class Facts:
-    """The table's facts, by seats' letters and the names of commodities."""
+    """The facts of a table, by seat letters and commodity names."""
 
     @abstractmethod
     def _table(self) -> CornerState: ...
 
     @abstractmethod
-    def _words(self) -> Names: ...
+    def _names(self) -> Names: ...
 
     @abstractmethod
     def _shows(self, seat: int | str, is_cash: bool) -> bool:
-        """Whether this viewer may see a seat's cash, or its holdings (CTM-R54)."""
+        """Return whether this viewer may see a seat's cash, or its holdings (CTM-R54)."""
 
     def mover(self) -> str:
         """The seat whose turn it is."""
-        return self._words().letter(self._table().mover)
+        return self._names().letter(self._table().mover)
 
     def turns(self) -> int:
         """How many turns have been played."""
@@ -55,20 +55,20 @@ class Facts:
 
     def marker(self) -> str:
         """The season, or in the longer game the month."""
-        return self._words().name("marker", self._table().marker)
+        return self._names().name("marker", self._table().marker)
 
     def season(self) -> str:
-        """The season the marker stands in."""
+        """The season of the marker."""
         s = self._table()
         return s.edition.seasons[s.edition.season_of[s.marker]]
 
     def steps_left(self) -> int:
-        """How many moves of the marker there are before the one that ends the year."""
+        """How many moves of the marker are left before the one that ends the year."""
         s = self._table()
         return s.edition.last_marker(s.options.months) - s.marker
 
     def is_crash(self) -> bool:
-        """Whether there is a crash."""
+        """Whether there is a Crash."""
         return self._table().crash
 
     def commodities(self) -> tuple[str, ...]:
@@ -76,11 +76,11 @@ class Facts:
         return tuple([one.name for one in self._table().edition.commodities])
 
     def asking(self, commodity: str) -> int:
-        """What the Cashier sells at now."""
+        """The price at which the Cashier sells now."""
         return self._table().asking[self._number(commodity)]
 
     def redeeming(self, commodity: str) -> int:
-        """What the Cashier pays now."""
+        """The price that the Cashier pays now."""
         return self._table().redeeming[self._number(commodity)]
 
     def current(self, commodity: str) -> int:
@@ -97,31 +97,31 @@ class Facts:
         return tuple(self._table().edition.seasons)
 
     def crash_price(self, commodity: str) -> int:
-        """The price of a commodity during a crash."""
+        """The price of a commodity during a Crash."""
         return self._table().edition.crash_prices[self._number(commodity)]
 
     def premium(self, commodity: str, number: int) -> int:
-        """The premium of each contract for so many held; 0 below a Corner."""
+        """The premium of each contract if this many are held; 0 below a Corner."""
         return self._table().edition.premiums[self._number(commodity)][number]
 
     def corner_price(self, commodity: str, number: int) -> int:
-        """The Corner Premium Price now for so many held."""
+        """The Corner Premium Price now if this many are held."""
         return corner_price(self._table(), self._number(commodity), number)
 
     def control_value(self, commodity: str) -> int:
-        """What all contracts of a commodity together are worth."""
+        """The value of all contracts of a commodity together."""
         return self._table().edition.commodities[self._number(commodity)].control
 
     def final_worth(self, commodity: str, number: int) -> int:
-        """What so many contracts would count if the year ended in its last season, without a Crash."""
+        """The value of this many contracts if the year ended in its last season, without a Crash."""
         return final_worth(self._table(), self._number(commodity), number)
 
     def corner_size(self) -> int:
-        """How many contracts make a corner."""
+        """How many contracts make a Corner."""
         return self._table().edition.corner
 
     def control_size(self) -> int:
-        """How many contracts give control of a commodity."""
+        """How many contracts give Control of a commodity."""
         return self._table().edition.contracts
 
     def stock(self, commodity: str) -> int:
@@ -137,7 +137,7 @@ class Facts:
         return self._table().at[self._seat(seat)] < 0
 
     def cash(self, seat: int | str) -> int:
-        """A seat's money; -1 if this viewer may not see it."""
+        """A seat's money; -1 if hidden from this viewer."""
         return self._table().cash[self._seat(seat)] if self._shows(seat, True) else HIDDEN
 
     def owns(self, seat: int | str, commodity: str) -> int:
@@ -154,7 +154,7 @@ class Facts:
         return self._table().broker_seats[self._seat(seat)].bit_count() if self._shows(seat, False) else HIDDEN
 
     def assets(self, seat: int | str) -> int:
-        """What a seat has is worth at the prices of now."""
+        """The value of a seat's assets at present prices."""
         s = self._table()
         number = self._seat(seat)
         if s.at[number] < 0:
@@ -164,25 +164,25 @@ class Facts:
 
     def _worths(self) -> dict[str, int | None]:
         worths: dict[str, int | None] = {}
-        for letter in self._words().letters:
+        for letter in self._names().letters:
             worth = self.assets(letter)
             worths[letter] = None if worth == HIDDEN else worth
         return worths
 
     def _owed(self) -> Owed | None:
-        """Debts wait below while their debtor raises the sum; a purchase that is forced on somebody is no debt yet."""
+        """Return what is owed. Debts are in the frame below `Raising`; a forced purchase is not a debt yet."""
         s = self._table()
         top = s.top if s.stack else None
         if not isinstance(top, Raising):
             return None
         below = s.stack[-2] if len(s.stack) > 1 else None
         if isinstance(below, Debts) and below.debts:
-            return owed_in(below.debts, self._words(), "the Cashier")
-        return Owed(self._words().letter(top.debtor), top.amount, ())
+            return owed_in(below.debts, self._names(), "the Cashier")
+        return Owed(self._names().letter(top.debtor), top.amount, ())
 
     def _moneys(self) -> dict[str, int | None]:
-        words = self._words()
-        letters = [words.letter(n) for n in range(words.seats)]
+        names = self._names()
+        letters = [names.letter(n) for n in range(names.seats)]
         return {letter: self.cash(letter) if self._shows(letter, True) else None for letter in letters}
 
     def _valuation(self, seat: int | str) -> list[ValueLine]:
@@ -191,35 +191,35 @@ class Facts:
         return valuation(self._table(), self._seat(seat), self._table().outcome is not None)
 
     def _drawn(self) -> dict[str, Box]:
-        """The track, and the pits as rows within it."""
+        """Return the boxes of the track, and of the pits as rows inside it."""
         board = self._table().edition.board
         names = board.short_names
         return ring(names[: board.length]) | grid(names[board.length :], board.ring_size, PITS)
 
     def place(self, seat: int | str) -> str:
-        """Where a piece stands: a square's number, or a pit and a number; '' when it is off the board."""
+        """The place of a piece: a square's number, or a pit and a number; '' if it is off the board."""
         at = self._table().at[self._seat(seat)]
-        return self._words().name("place", at) if at >= 0 else ""
+        return self._names().name("place", at) if at >= 0 else ""
 
     def stop(self, seat: int | str) -> str:
-        """The name of the square a piece stands on."""
+        """The name of the square a piece is on."""
         at = self._table().at[self._seat(seat)]
-        return self._words().name("stop", at) if at >= 0 else ""
+        return self._names().name("stop", at) if at >= 0 else ""
 
     def pit(self, seat: int | str) -> str:
-        """The pit a piece is in; '' when it is in none."""
+        """The pit a piece is in; '' if it is in none."""
         s = self._table()
         at = self._table().at[self._seat(seat)]
         pit = s.edition.board.pits[at] if at >= 0 else -1
         return s.edition.commodities[pit].name if pit >= 0 else ""
 
     def partner(self, seat: int | str) -> str:
-        """The other player in the same pit; '' when there is none."""
-        partner = partner_of(self._table(), self._words().seat(seat))
-        return self._words().letter(partner) if partner >= 0 else ""
+        """The other player in the same pit; '' if there is none."""
+        partner = partner_of(self._table(), self._names().seat(seat))
+        return self._names().letter(partner) if partner >= 0 else ""
 
     def has_called(self, seat: int | str) -> bool:
-        """Whether a piece waits on a Telephone with its call done."""
+        """Whether a piece waits on a Telephone with its call completed."""
         return self._table().called[self._seat(seat)]
 
     def squares(self) -> tuple[tuple[str, str, int], ...]:
@@ -227,82 +227,82 @@ class Facts:
         return self._places(0, self._table().edition.board.length)
 
     def ring(self) -> tuple[tuple[str, str, int], ...]:
-        """Every space of a pit, from the Entrance to the Exit: its kind, and nothing else."""
+        """Every space of a pit, from the Entrance to the Exit: its kind, an empty commodity and 0."""
         board = self._table().edition.board
         return tuple([(kind, "", 0) for kind, _name, _n in self._places(board.ring(0, 0), board.ring(1, 0))])
 
     def forfeit(self) -> int:
-        """What a forfeit costs."""
+        """The amount of a forfeit."""
         return self._table().edition.amounts.forfeit
 
     def entry_payment(self) -> int:
-        """What entering a pit pays."""
+        """The payment for entering a pit."""
         return self._table().edition.amounts.entry
 
     def surcharge(self) -> int:
-        """What prices rise by where two are in a pit."""
+        """The surcharge on prices while two pieces are in a pit."""
         return self._table().edition.amounts.surcharge
 
     def seat_value(self) -> int:
-        """What a Broker Seat counts at the end."""
+        """The value of a Broker Seat at the end."""
         return self._table().edition.amounts.seat_final
 
     def near_bankruptcy(self) -> int:
-        """Below this much cash a Corner may be sold from at any price in Open Trading."""
+        """With less cash than this, a player may sell from a Corner at any price in Open Trading."""
         return self._table().edition.amounts.near_bankruptcy
 
     def swap_payments(self) -> tuple[int, int]:
-        """What the mover, and what the partner, pays instead of a contract in a swap."""
+        """The amounts that the mover and the partner pay instead of a contract in a swap."""
         amounts = self._table().edition.amounts
         return amounts.swap_by_mover, amounts.swap_by_partner
 
     def price_step(self) -> int:
-        """The step in which prices and bids rise."""
+        """The step of prices and bids."""
         return self._table().edition.amounts.step
 
     def highest_bid(self) -> tuple[str, int]:
-        """Who has bid most for the contract on a SELL square, and how much; ('', 0) if nobody has."""
+        """The highest bidder for the contract on a SELL square, and the bid; ('', 0) if nobody has bid."""
         top = self._table().top
         if isinstance(top, Selling) and top.outcry is not None and top.outcry.high >= 0:
-            return self._words().letter(top.outcry.high), top.outcry.bid
+            return self._names().letter(top.outcry.high), top.outcry.bid
         return "", 0
 
     def cashier_pays(self) -> int:
-        """What the Cashier pays for a contract on the SELL square of the stop that goes on; 0 when there is none."""
+        """The Cashier's price for a contract at the present SELL stop; 0 if there is none."""
         top = self._table().top
         return top.cashier_price(self._table()) if isinstance(top, Selling) else 0
 
     def stop_commodity(self) -> str:
-        """The commodity of the BUY or SELL stop that goes on; '' when there is none."""
+        """The commodity of the present BUY or SELL stop; '' if there is none."""
         top = self._table().top
-        return self._words().name("commodity", top.commodity) if isinstance(top, (Buying, Selling)) else ""
+        return self._names().name("commodity", top.commodity) if isinstance(top, (Buying, Selling)) else ""
 
     def caught_short(self) -> str:
-        """The commodity that the mover has to sell and does not own; '' when he is not caught short."""
+        """The commodity that the mover must sell but does not own; '' if the mover is not caught short."""
         top = self._table().top
-        return self._words().name("commodity", top.commodity) if isinstance(top, Short) else ""
+        return self._names().name("commodity", top.commodity) if isinstance(top, Short) else ""
 
     def quotes(self) -> tuple[tuple[str, int, int], ...]:
-        """What players have offered a mover who has to buy: who, how many, at what price each."""
+        """The offers of players to a mover who must buy: seat, number, price each."""
         top = self._table().top
         if not isinstance(top, (Buying, Short)):
             return ()
-        return tuple([(self._words().letter(one.seat), one.number, one.price) for one in top.quotes.made])
+        return tuple([(self._names().letter(one.seat), one.number, one.price) for one in top.quotes.made])
 
     def offers(self) -> tuple[tuple[int, str, str, str, str], ...]:
-        """The open offers of Open Trading: number, maker, to whom, what he gives, what he gets."""
+        """The open offers of Open Trading: number, maker, addressee, what the maker gives and gets."""
         top = self._table().top
         if not isinstance(top, Trading):
             return ()
-        words = self._words()
+        names = self._names()
         return tuple(
             [
                 (
                     one.number,
-                    words.letter(one.maker),
-                    words.letter(one.to),
-                    LOTS.show(one.give, words),
-                    LOTS.show(one.get, words),
+                    names.letter(one.maker),
+                    names.letter(one.to),
+                    LOTS.show(one.give, names),
+                    LOTS.show(one.get, names),
                 )
                 for one in top.offers
             ]
@@ -319,20 +319,20 @@ class Facts:
         return tuple(rows)
 
     def _number(self, commodity: str) -> int:
-        return self._words().number("commodity", commodity)
+        return self._names().number("commodity", commodity)
 
     def _seat(self, seat: int | str) -> int:
-        return self._words().seat(seat)
+        return self._names().seat(seat)
 
 
 @final
 class CornerView(OpenView[CornerState], Facts):
-    """The view of a table where holdings and cash are open to all."""
+    """View of a table where holdings and cash are open to all."""
 
     def _table(self) -> CornerState:
         return self._s
 
-    def _words(self) -> Names:
+    def _names(self) -> Names:
         return self.lexicon
 
     def _shows(self, seat: int | str, is_cash: bool) -> bool:
@@ -362,12 +362,12 @@ class CornerView(OpenView[CornerState], Facts):
 
 @final
 class VeiledView(View[CornerState], Facts):
-    """The view of a table where each seat sees its own holdings, or cash, alone (CTM-R54)."""
+    """View of a table where each seat sees only its own holdings, or cash (CTM-R54)."""
 
     def _table(self) -> CornerState:
         return self._s
 
-    def _words(self) -> Names:
+    def _names(self) -> Names:
         return self.lexicon
 
     def worths(self) -> dict[str, int | None]:
@@ -377,7 +377,7 @@ class VeiledView(View[CornerState], Facts):
         return "money"
 
     def imagined(self, rng: Rng) -> CornerState:
-        return self._s.copy()  # everything was told; it is only out of sight
+        return self._s.copy()  # every change was public; hidden values are only not displayed
 
     def money(self) -> dict[str, int | None]:
         return self._moneys()
@@ -395,14 +395,14 @@ class VeiledView(View[CornerState], Facts):
         return self._valuation(seat)
 
     def to_data(self) -> dict[str, object]:
-        """The position, without the cash, contracts and seats of others that are not to be seen."""
-        told = cast("dict[str, object]", STATE.dump(self._s, self.lexicon))
-        players = cast("dict[str, dict[str, object]]", told["players"])
+        """Return the position without the hidden cash, contracts and Broker Seats of other seats."""
+        data = cast("dict[str, object]", STATE.dump(self._s, self.lexicon))
+        players = cast("dict[str, dict[str, object]]", data["players"])
         for seat, player in players.items():
             for is_cash, field in ((True, "cash"), (False, "contracts"), (False, "seats")):
                 if not self._shows(seat, is_cash):
                     player.pop(field, None)
-        return told
+        return data
 
     def _shows(self, seat: int | str, is_cash: bool) -> bool:
         options = self._s.options
@@ -411,7 +411,7 @@ class VeiledView(View[CornerState], Facts):
 
 
 def view_of(rules: Rules[Any, Any], s: CornerState, lexicon: Names, seat: int | None) -> View[Any]:
-    """The view that fits the table's options."""
+    """Return the view for the table's options."""
     if s.options.holdings_visible and s.options.cash_visible:
         return CornerView(rules, s, lexicon, seat)
     return VeiledView(rules, s, lexicon, seat)

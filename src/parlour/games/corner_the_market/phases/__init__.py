@@ -1,1 +1,1 @@
-"""What goes on at a table of Corner the Market, one frame a file."""
+"""The phases of Corner the Market, one module for each frame or group of frames."""

@@ -70,7 +70,7 @@ STAGES: Final[tuple[str, ...]] = ("choosing", "quoting", "duty", "agreeing", "ov
 
 
 def land_on_buy(s: CornerState, commodity: int) -> None:
-    """CTM-042; the holder of Control in a pit left open owes nothing there (CTM-R41)."""
+    """Start a stop on a BUY square (CTM-042). The holder of Control in a pit left open owes nothing there (CTM-R41)."""
     if not has_control(s, s.mover, commodity):
         s.push(Buying(commodity))
 
@@ -95,17 +95,17 @@ class Buying(Frame[CornerState]):
         self.stage = stage
         self.bought = bought
         self.called = called
-        """Whether offers have been called for, or a partner with a Corner asked for one."""
+        """Whether offers were called for, or a partner with a Corner was asked for one."""
         self.quotes = Quotes() if quotes is None else quotes
         self.served = served
-        """Whether the Cashier has sold some: he is asked once."""
+        """Whether the Cashier has sold contracts at this stop, which happens only once."""
         self.released = released
-        """Whether the partner has bought himself off (CTM-R13)."""
+        """Whether the partner has paid a forfeit instead of dealing (CTM-R13)."""
         self.asked = asked
-        """Whether the partner has been asked for more: he is asked once."""
+        """Whether the partner has been asked for more, which happens only once."""
         self.wanted = wanted
         self._open: tuple[Choice, ...] | None = None
-        """What the mover can do, from the moment he is asked until he answers."""
+        """Cache of the mover's choices, from the ask until the answer."""
 
     def pending(self, s: CornerState) -> Pending:
         if self.stage == CHOOSING:
@@ -121,7 +121,7 @@ class Buying(Frame[CornerState]):
             return agree_ask(seat, self.wanted)
         choices = self._choices(s) if self._open is None else self._open
         way_out = DONE if self.bought else FORFEIT
-        return Ask(seat, (*choices, way_out), BUY_SQUARE.clause, self._usual(s, choices))
+        return Ask(seat, (*choices, way_out), BUY_SQUARE.clause, self._default_action(s, choices))
 
     def check(self, s: CornerState, seat: int, action: Action) -> Reason | None:
         if self.stage == QUOTING:
@@ -163,7 +163,7 @@ class Buying(Frame[CornerState]):
         if self.stage == CHOOSING:
             partner = partner_of(s, s.mover)
             if not self.called and partner >= 0 and has_corner(s, partner, self.commodity):
-                self.called = True  # CTM-050, CTM-R17: a Corner is not broken unless he wishes
+                self.called = True  # CTM-050, CTM-R17: a partner breaks a Corner only by choice
                 if can_quote(s, partner, self.commodity):
                     self.quotes.waiting = (partner,)
                     self.stage = QUOTING
@@ -189,29 +189,29 @@ class Buying(Frame[CornerState]):
         )
 
     def _left(self, s: CornerState) -> int:
-        """How many more may be bought at this stop (CTM-R38)."""
+        """Return how many more contracts may be bought at this stop (CTM-R38)."""
         return s.options.buy_limit - self.bought if s.options.buy_limit else s.edition.contracts
 
     def _most_quoted(self, s: CornerState) -> int:
-        """A partner who is not bound to sell is asked for one contract."""
+        """Return the most contracts of an offer: one for a partner who need not sell."""
         return s.edition.contracts if partner_of(s, s.mover) < 0 else 1
 
     def _bound(self, s: CornerState, partner: int) -> int:
-        """How many contracts the partner must sell, if the mover asks: one, or one after the other (CTM-R15)."""
+        """Return how many contracts the partner must sell on request: one, or one after the other (CTM-R15)."""
         if partner < 0 or self.released or (self.bought and not s.options.duty_without_end):
             return 0
         return loose(s, partner, self.commodity)
 
     def _partner_price(self, s: CornerState) -> int:
-        """CTM-047, CTM-R16."""
+        """Return the partner's price (CTM-047, CTM-R16)."""
         return s.current[self.commodity] + s.edition.amounts.surcharge
 
     def _cashier_price(self, s: CornerState, partner: int) -> int:
-        """CTM-043, CTM-048."""
+        """Return the Cashier's price (CTM-043, CTM-048)."""
         return s.asking[self.commodity] + surcharge(s, partner)
 
     def _choices(self, s: CornerState) -> tuple[Choice, ...]:
-        """What the mover can do, besides forfeiting or being content."""
+        """Return the mover's choices, except to forfeit or to finish."""
         left = self._left(s)
         if left <= 0:
             return ()
@@ -234,15 +234,18 @@ class Buying(Frame[CornerState]):
         return tuple(choices)
 
     def _more(self, s: CornerState, partner: int, bound: int, left: int) -> list[Choice]:
-        """CTM-R15: more than the one contract by consent, at the same price."""
+        """Return the choice to ask the partner for more contracts, at the same price, by consent (CTM-R15)."""
         if not self.bought or self.asked or self.released or bound:
             return []
         has = loose(s, partner, self.commodity)
         number = min(left, has, s.cash[s.mover] // self._partner_price(s))
         return [more_choice(number)] if number else []
 
-    def _usual(self, s: CornerState, choices: tuple[Choice, ...]) -> Action:
-        """CTM-D04, CTM-D06: one, from whom it must be; else forfeit. Who has one is content."""
+    def _default_action(self, s: CornerState, choices: tuple[Choice, ...]) -> Action:
+        """Return the default action (CTM-D04, CTM-D06): buy one from the required seller, else forfeit.
+
+        A mover who has bought one is done.
+        """
         if not self.bought:
             for choice in choices:
                 if choice.make is Buy or choice.make is BuyFrom:

@@ -1,4 +1,4 @@
-"""A card: taken from the top of its pile, carried out, and put underneath (CTM-108 to CTM-113)."""
+"""A card: taken from the top of its pile, carried out, and put under the pile (CTM-108 to CTM-113)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PILE_STAGE: Final = EnumOf(*PILES, meanings=("the Exchange cards", "the Flyers")
 
 @final
 class CardFrame(Frame[CornerState]):
-    """Which card is on top is for chance to say, until all of the pile have been seen."""
+    """Taking a card. Chance decides which card is on top, until all cards of the pile have been seen."""
 
     def __init__(self, pile: int, taken: bool = False) -> None:
         self.pile = pile
@@ -66,7 +66,7 @@ class CardFrame(Frame[CornerState]):
 
 
 def carry_out(s: CornerState, number: int, log: Log | None) -> None:
-    """What a card does to the mover."""
+    """Apply a card to the mover."""
     card = s.edition.cards[number]
     seat = s.mover
     if card.type == cards.BROKER_SEAT:

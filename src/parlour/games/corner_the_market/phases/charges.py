@@ -11,7 +11,7 @@ from parlour.kit.debts import Debt
 
 
 def pay_fine(s: CornerState, amount: int, log: Log | None) -> None:
-    """CTM-104; a Broker pays nothing, or half rounded up to a whole step (CTM-R05)."""
+    """Charge a fine (CTM-104). A Broker pays nothing, or half rounded up to a whole step (CTM-R05)."""
     if s.broker_seats[s.mover]:
         step = s.edition.amounts.step
         amount = -(-amount // (2 * step)) * step if s.options.brokers_pay_half else 0
@@ -19,7 +19,10 @@ def pay_fine(s: CornerState, amount: int, log: Log | None) -> None:
 
 
 def pay_commissions(s: CornerState, log: Log | None) -> None:
-    """CTM-101, CTM-102: to a Broker from all who are none, or from one who is none to all Brokers (CTM-103)."""
+    """Charge commissions (CTM-101, CTM-102).
+
+    A mover who is a Broker receives from every non-Broker. A mover who is not pays every Broker (CTM-103).
+    """
     rate = s.edition.amounts.commission
     seats = s.broker_seats[s.mover].bit_count()
     debts: list[Debt] = []
@@ -33,7 +36,7 @@ def pay_commissions(s: CornerState, log: Log | None) -> None:
 
 
 def pay_corner_penalties(s: CornerState, log: Log | None) -> None:
-    """CTM-090: to every other player the premiums of his Corners; without any Corner CTM-091."""
+    """Charge the mover the premiums of every other player's Corners (CTM-090); without any Corner, CTM-091."""
     debts: list[Debt] = []
     for other in others(s, s.mover):
         amount = premiums(s, other)
@@ -46,7 +49,7 @@ def pay_corner_penalties(s: CornerState, log: Log | None) -> None:
 
 
 def premiums(s: CornerState, seat: int) -> int:
-    """The premiums of all Corners of a player; Control counts as a Corner of ten (CTM-R34)."""
+    """Return the premiums of all Corners of a player; Control counts as a Corner of ten (CTM-R34)."""
     total = 0
     for commodity, number in enumerate(s.contracts[seat]):
         total += s.edition.premiums[commodity][number]

@@ -27,7 +27,7 @@ from parlour.kit.debts import Debt
 
 
 def charge(s: CornerState, debtor: int, creditor: int, amount: int, clause: str, purpose: str, log: Log | None) -> None:
-    """Pay a sum; who is short of cash raises funds first."""
+    """Charge a sum. A debtor short of cash raises funds first."""
     if s.cash[debtor] >= amount:
         pay(s, debtor, creditor, amount, clause, purpose, log)
     else:
@@ -35,18 +35,18 @@ def charge(s: CornerState, debtor: int, creditor: int, amount: int, clause: str,
 
 
 def forfeit(s: CornerState, seat: int, clause: str, log: Log | None) -> None:
-    """CTM-106: for a required transaction that is not completed."""
+    """Charge the forfeit for a required transaction that is not completed (CTM-106)."""
     charge(s, seat, CASHIER, s.edition.amounts.forfeit, clause, "forfeit", log)
 
 
 def settle(s: CornerState, debts: list[Debt], log: Log | None) -> None:
-    """Pay several sums, those of one debtor together, in the order given."""
+    """Pay several sums in the order given, those of one debtor together."""
     if not pay_off(s, debts, log):
         s.push(Debts(debts))
 
 
 def owed_first(debts: list[Debt]) -> int:
-    """All that the first debtor owes: he raises funds for the whole sum (CTM-R35)."""
+    """Return all that the first debtor owes; funds are raised for the whole sum (CTM-R35)."""
     debtor = debts[0].debtor
     owed = 0
     for debt in debts:
@@ -56,7 +56,7 @@ def owed_first(debts: list[Debt]) -> int:
 
 
 def pay_off(s: CornerState, debts: list[Debt], log: Log | None) -> bool:
-    """Pay debtor by debtor, as far as cash reaches; whether all is paid."""
+    """Pay debtor by debtor as far as cash allows. Returns whether all is paid."""
     while debts:
         debtor = debts[0].debtor
         if s.cash[debtor] < owed_first(debts):
@@ -68,7 +68,7 @@ def pay_off(s: CornerState, debts: list[Debt], log: Log | None) -> bool:
 
 
 def loose_worth(s: CornerState, seat: int) -> int:
-    """What the Cashier would pay for all seats and loose contracts."""
+    """Return what the Cashier would pay for all Broker Seats and loose contracts of a seat."""
     worth = s.broker_seats[seat].bit_count() * s.edition.amounts.seat_redeemed
     for commodity in range(s.edition.kinds):
         worth += loose(s, seat, commodity) * s.redeeming[commodity]
@@ -76,7 +76,7 @@ def loose_worth(s: CornerState, seat: int) -> int:
 
 
 def can_cover(s: CornerState, seat: int, amount: int) -> bool:
-    """Whether all that a player owns brings so much."""
+    """Return whether everything a player owns is worth this amount."""
     worth = s.broker_seats[seat].bit_count() * s.edition.amounts.seat_redeemed
     for commodity, number in enumerate(s.contracts[seat]):
         worth += number * s.redeeming[commodity]
@@ -86,7 +86,10 @@ def can_cover(s: CornerState, seat: int, amount: int) -> bool:
 
 
 def go_bankrupt(s: CornerState, seat: int, debts: list[Debt], log: Log | None) -> None:
-    """CTM-115, CTM-R35: all is redeemed, creditors are paid in order while the cash lasts, the player is out."""
+    """Bankrupt a player (CTM-115, CTM-R35).
+
+    Everything is redeemed, creditors are paid in order while the cash lasts, and the player is out.
+    """
     if log is not None:
         log.add(WentBankrupt("CTM-114", seat))
     for commodity in range(s.edition.kinds):
@@ -107,21 +110,21 @@ def go_bankrupt(s: CornerState, seat: int, debts: list[Debt], log: Log | None) -
 
 
 def _end_with_last(s: CornerState, seat: int, log: Log | None) -> None:
-    """CTM-116."""
+    """End the game with one player left (CTM-116)."""
     s.end(Outcome("last-left", "CTM-116", (seat,), tuple(final_scores(s))))
     if log is not None:
         log.add(LastLeft("CTM-116", seat))
 
 
 def _redeem_seat(s: CornerState, seat: int, clause: str, log: Log | None) -> None:
-    """CTM-099, CTM-100."""
+    """Sell a Broker Seat back to the Cashier (CTM-099, CTM-100)."""
     return_seat(s, seat, clause, log)
     pay(s, CASHIER, seat, s.edition.amounts.seat_redeemed, clause, "a Broker Seat", log)
 
 
 @final
 class Debts(Frame[CornerState]):
-    """Sums that could not all be paid at once; debtors settle one after the other."""
+    """Sums that could not all be paid at once. Debtors settle one after the other."""
 
     def __init__(self, debts: list[Debt]) -> None:
         self.debts = debts
@@ -144,7 +147,7 @@ class Debts(Frame[CornerState]):
 
 @final
 class Forced(Frame[CornerState]):
-    """CTM-059, CTM-R14: the partner must buy one contract of the mover, and raises funds for it if he has to."""
+    """The partner must buy one contract of the mover, raising funds if necessary (CTM-059, CTM-R14)."""
 
     def __init__(self, buyer: int, commodity: int, price: int) -> None:
         self.buyer = buyer
@@ -171,7 +174,7 @@ class Forced(Frame[CornerState]):
 
 @final
 class Raising(Frame[CornerState]):
-    """CTM-R39: a player sells to the Cashier, one thing at a time, until he has what he owes."""
+    """A player sells to the Cashier, one thing at a time, until they can pay what they owe (CTM-R39)."""
 
     def __init__(self, debtor: int, amount: int) -> None:
         self.debtor = debtor
@@ -185,7 +188,7 @@ class Raising(Frame[CornerState]):
         choices: tuple[Choice, ...] = (Choice(Redeem, OneOf(contracts)),) if contracts else ()
         if s.broker_seats[seat]:
             return Ask(seat, (REDEEM_SEAT, *choices), "CTM-R39", REDEEMS_SEAT)
-        return Ask(seat, choices, "CTM-R39", Redeem(self._usual(s, contracts)))
+        return Ask(seat, choices, "CTM-R39", Redeem(self._default_commodity(s, contracts)))
 
     def check(self, s: CornerState, seat: int, action: Action) -> Reason | None:
         if isinstance(action, Redeem):
@@ -209,15 +212,18 @@ class Raising(Frame[CornerState]):
         return self
 
     def _cannot_redeem(self, s: CornerState, commodity: int) -> Reason | None:
-        """CTM-085, CTM-095: Corners and Control last, unless the order is free."""
+        """Return why a contract may not be redeemed, or None (CTM-085, CTM-095).
+
+        Corners and Control come last, unless the order is free.
+        """
         if not 0 <= commodity < s.edition.kinds or not s.contracts[self.debtor][commodity]:
             return NOTHING_TO_REDEEM
         if loose(s, self.debtor, commodity) or s.options.debtor_sells_anything:
             return None
         return CORNER_IS_LAST if s.cash[self.debtor] + loose_worth(s, self.debtor) >= self.amount else None
 
-    def _usual(self, s: CornerState, contracts: tuple[int, ...]) -> int:
-        """CTM-D20: loose contracts, the cheapest first, then Corners, then Control."""
+    def _default_commodity(self, s: CornerState, contracts: tuple[int, ...]) -> int:
+        """Return the default contract to redeem (CTM-D20): loose first, cheapest first, then Corners, then Control."""
         best = contracts[0]
         least = -1
         for commodity in s.edition.by_price:

@@ -14,7 +14,7 @@ from parlour.kit.lead import LeadFrame
 
 @final
 class Lead(LeadFrame[CornerState]):
-    """The highest total begins; those who tie throw again."""
+    """The throws for the lead: the highest total begins, those who tie throw again."""
 
     def reason(self) -> Reason:
         return THROW_FOR_LEAD

@@ -31,19 +31,19 @@ from parlour.games.corner_the_market.upto import UpTo
 
 
 def offer_option(s: CornerState, is_sale: bool, commodity: int, most: int) -> None:
-    """Where there is nothing to buy or sell, nobody is asked."""
+    """Offer an option to the mover, unless there is nothing to buy or sell."""
     option = Option(is_sale, commodity, most)
     if option.choice(s) is not None:
         s.push(option)
 
 
 def most_from_cashier(s: CornerState, seat: int, commodity: int, price: int) -> int:
-    """As many as the stock holds and the cash buys."""
+    """Return how many contracts the stock holds and the cash buys."""
     return min(s.stock[commodity], s.cash[seat] // price)
 
 
 def order_purchase(s: CornerState, commodity: int, log: Log | None) -> None:
-    """CTM-R57: who owns all there is is passed over; who cannot buy forfeits."""
+    """Order the mover to buy (CTM-R57): the holder of Control is exempt, a mover who cannot buy forfeits."""
     if has_control(s, s.mover, commodity):
         return
     if most_from_cashier(s, s.mover, commodity, s.asking[commodity]):
@@ -54,22 +54,22 @@ def order_purchase(s: CornerState, commodity: int, log: Log | None) -> None:
 
 @final
 class Option(Frame[CornerState]):
-    """The mover may buy from the Cashier, or sell to him, some contracts of one commodity."""
+    """The mover's option to buy from, or sell to, the Cashier some contracts of one commodity."""
 
     def __init__(self, is_sale: bool, commodity: int, most: int, done: bool = False) -> None:
         self.is_sale = is_sale
         self.commodity = commodity
-        """The one the option is for; any, if the player names it."""
+        """The commodity of the option; ANY if the player chooses."""
         self.most = most
         self.done = done
         self._choice: Choice | None = None
 
     def choice(self, s: CornerState) -> Choice | None:
-        """How many may be bought or sold, and of what; None: there are none."""
+        """Return the choice of number and commodity, or None if nothing can be bought or sold."""
         if self._choice is None and self.commodity != ANY:
             number = self._limit(s, self.commodity)
-            kept = s.edition.sales if self.is_sale else s.edition.purchases
-            self._choice = kept[self.commodity][number] if number else None
+            choices = s.edition.sales if self.is_sale else s.edition.purchases
+            self._choice = choices[self.commodity][number] if number else None
         elif self._choice is None:
             limits = UpTo([self._limit(s, commodity) for commodity in range(s.edition.kinds)])
             self._choice = Choice(Sell if self.is_sale else Buy, limits) if limits.size() else None
@@ -110,7 +110,7 @@ class Option(Frame[CornerState]):
         return Option(self.is_sale, self.commodity, self.most, self.done)
 
     def _limit(self, s: CornerState, commodity: int) -> int:
-        """How many of that commodity; a Corner is not sold from (CTM-R51)."""
+        """Return the limit for a commodity; contracts of a Corner are not sold (CTM-R51)."""
         if self.is_sale:
             return min(self.most, loose(s, s.mover, commodity))
         return min(self.most, most_from_cashier(s, s.mover, commodity, s.asking[commodity]))
@@ -118,7 +118,7 @@ class Option(Frame[CornerState]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Order(Frame[CornerState]):
-    """A card orders the mover to deal in one contract with the Cashier; he may forfeit."""
+    """A card's order to deal in one contract with the Cashier. The mover may forfeit."""
 
     def __init__(self, commodity: int, done: bool = False) -> None:
         self.commodity = commodity
@@ -126,11 +126,11 @@ class Order(Frame[CornerState]):
 
     @abstractmethod
     def reason(self) -> Reason:
-        """The refusal of anything else; the forfeit is paid by its clause."""
+        """Return the reason for refusing anything else; a forfeit cites its clause."""
 
     @abstractmethod
     def choice(self, s: CornerState) -> Choice:
-        """The deal."""
+        """Return the choice to make the deal."""
 
     @abstractmethod
     def carry_out(self, s: CornerState, log: Log | None) -> None: ...
@@ -160,7 +160,7 @@ class Order(Frame[CornerState]):
 
 @final
 class Purchase(Order):
-    """To buy one (CTM-D17)."""
+    """The order to buy one contract (CTM-D17)."""
 
     def reason(self) -> Reason:
         return BUY_OR_FORFEIT
@@ -177,7 +177,7 @@ class Purchase(Order):
 
 @final
 class Delivery(Order):
-    """To sell one that he has (CTM-D18, CTM-058)."""
+    """The order to sell one contract that the mover owns (CTM-D18, CTM-058)."""
 
     def reason(self) -> Reason:
         return SELL_OR_FORFEIT
@@ -193,5 +193,5 @@ class Delivery(Order):
 
 
 def deliver(s: CornerState, commodity: int, log: Log | None) -> None:
-    """One contract to the Cashier, at what he pays for it."""
+    """Sell one contract to the Cashier, at the Cashier's price."""
     sell(s, s.mover, commodity, 1, s.redeeming[commodity], "CTM-109", log)

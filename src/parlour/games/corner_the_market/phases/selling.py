@@ -67,7 +67,10 @@ STAGES: Final[tuple[str, ...]] = ("choosing", "bidding", "duty", "agreeing", "ov
 
 
 def land_on_sell(s: CornerState, commodity: int, log: Log | None) -> None:
-    """CTM-054: who has none forfeits, or is caught short (CTM-R06); who may not break his Corner is left alone."""
+    """Start a stop on a SELL square (CTM-054).
+
+    A mover without contracts forfeits or is caught short (CTM-R06). A mover who may not break a Corner does nothing.
+    """
     if has_control(s, s.mover, commodity):
         return
     if s.contracts[s.mover][commodity]:
@@ -102,11 +105,11 @@ class Selling(Frame[CornerState]):
         self.stage = stage
         self.sold = sold
         self.outcry = outcry
-        """The auction of the contract that is next to go, when bids have been called for."""
+        """The auction of the next contract, if bids were called for."""
         self.released = released
-        """Whether the partner has bought himself off (CTM-R13)."""
+        """Whether the partner has paid a forfeit instead of dealing (CTM-R13)."""
         self.asked = asked
-        """Whether the partner has been asked to take more: he is asked once."""
+        """Whether the partner has been asked to take more, which happens only once."""
         self.wanted = wanted
 
     def pending(self, s: CornerState) -> Pending:
@@ -124,7 +127,7 @@ class Selling(Frame[CornerState]):
         if self.stage == AGREEING:
             return agree_ask(seat, self.wanted)
         choices = self._choices(s)
-        return Ask(seat, (*choices, self._way_out()), SELL_SQUARE.clause, self._usual(s, choices))
+        return Ask(seat, (*choices, self._way_out()), SELL_SQUARE.clause, self._default_action(s, choices))
 
     def check(self, s: CornerState, seat: int, action: Action) -> Reason | None:
         if self.stage == BIDDING and self.outcry is not None:
@@ -161,11 +164,11 @@ class Selling(Frame[CornerState]):
         if is_gone(s) or is_closed(s, self.commodity):  # CTM-R28: the stop that closed the pit is over
             return True
         if self.stage == BIDDING and self.outcry is not None:
-            self._pass_for_the_poor(s, self.outcry)
+            self._pass_unable(s, self.outcry)
             if not self.outcry.asked():
                 self.stage = CHOOSING
         if self.stage == CHOOSING and not self._choices(s):
-            self.stage = OVER  # all are sold, or none could be bought in
+            self.stage = OVER  # all contracts are sold, or none could be bought in
         return self.stage == OVER and s.top is self
 
     def copy(self) -> Selling:
@@ -181,20 +184,20 @@ class Selling(Frame[CornerState]):
         )
 
     def cashier_price(self, s: CornerState) -> int:
-        """CTM-053, CTM-056, CTM-R03, CTM-R11."""
+        """Return the Cashier's price (CTM-053, CTM-056, CTM-R03, CTM-R11)."""
         if self.cornered or (s.options.sell_pays_current and not self.released):
             return s.current[self.commodity]
         return s.redeeming[self.commodity]
 
     def _partner_price(self, s: CornerState) -> int:
-        """CTM-059, CTM-R16."""
+        """Return the partner's price (CTM-059, CTM-R16)."""
         return s.current[self.commodity] + s.edition.amounts.surcharge
 
     def _owned(self, s: CornerState) -> int:
         return s.contracts[s.mover][self.commodity]
 
     def _deals_with_partner(self, s: CornerState, partner: int) -> bool:
-        """CTM-059; a Corner takes the compulsion from both (CTM-R62)."""
+        """Return whether mover and partner must deal (CTM-059). A Corner frees both from it (CTM-R62)."""
         return partner >= 0 and not self.cornered and not self.released
 
     def _least_bid(self, s: CornerState) -> int:
@@ -206,7 +209,7 @@ class Selling(Frame[CornerState]):
         return DECLINE if self.cornered else FORFEIT
 
     def _choices(self, s: CornerState) -> tuple[Choice, ...]:
-        """What the mover can do, besides the way out."""
+        """Return the mover's choices, except the way out."""
         owned = self._owned(s)
         if not owned:
             return ()
@@ -228,8 +231,11 @@ class Selling(Frame[CornerState]):
         number = min(owned, s.cash[partner] // self._partner_price(s))
         return (more_choice(number),) if number and not self.asked else ()
 
-    def _usual(self, s: CornerState, choices: tuple[Choice, ...]) -> Action:
-        """CTM-D08, CTM-D10: call for bids, then one to the better payer; with a Corner nothing."""
+    def _default_action(self, s: CornerState, choices: tuple[Choice, ...]) -> Action:
+        """Return the default action (CTM-D08, CTM-D10): call for bids, then sell one at the better price.
+
+        With a Corner the mover sells nothing.
+        """
         if not self.sold and not self.cornered:
             if choices[0] is CALL or choices[0].make is SellTo:
                 return choices[0].nth(0)
@@ -276,7 +282,10 @@ class Selling(Frame[CornerState]):
                 forfeit(s, s.mover, "CTM-058", log)
 
     def _offer_to_partner(self, s: CornerState, partner: int, log: Log | None) -> None:
-        """CTM-R13, CTM-R14: a partner who may forfeit is not ruined by a purchase he cannot pay."""
+        """Offer a contract to the partner (CTM-R13, CTM-R14).
+
+        A partner who may forfeit is not bankrupted by a purchase they cannot pay.
+        """
         if not s.options.partner_may_forfeit:
             self._sell_to_partner(s)
         elif can_cover(s, partner, self._partner_price(s)):
@@ -289,8 +298,8 @@ class Selling(Frame[CornerState]):
         self.sold += 1
         s.push(Forced(partner_of(s, s.mover), self.commodity, self._partner_price(s)))
 
-    def _pass_for_the_poor(self, s: CornerState, outcry: OpenAuction) -> None:
-        """Who cannot pay a higher bid is out without being asked."""
+    def _pass_unable(self, s: CornerState, outcry: OpenAuction) -> None:
+        """Pass for bidders who cannot pay a higher bid, without asking them."""
         least = max(self._least_bid(s), outcry.bid + s.edition.amounts.step)
         while outcry.asked() and s.cash[outcry.turn] < least:
             outcry.hold(outcry.turn, s.seats)

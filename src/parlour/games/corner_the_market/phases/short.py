@@ -34,7 +34,10 @@ STAGES: Final[tuple[str, ...]] = ("starting", "choosing", "quoting", "taking", "
 
 
 def order_sale(s: CornerState, commodity: int, log: Log | None) -> None:
-    """CTM-109, CTM-R57: who has a Corner or Control is exempt; who has none is caught short (CTM-R06)."""
+    """Order the mover to sell (CTM-109, CTM-R57).
+
+    A mover with a Corner or Control is exempt. A mover without contracts is caught short (CTM-R06).
+    """
     if has_corner(s, s.mover, commodity):
         return
     if not s.contracts[s.mover][commodity]:
@@ -45,14 +48,14 @@ def order_sale(s: CornerState, commodity: int, log: Log | None) -> None:
 
 @final
 class Short(Frame[CornerState]):
-    """The mover has to sell what he does not own: he buys one in, or forfeits. A card takes it from him at once."""
+    """The mover must sell a contract they do not own: buy one in, or forfeit. A card then takes it at once."""
 
     def __init__(
         self, commodity: int, extra: int, by_card: bool, stage: int = STARTING, quotes: Quotes | None = None
     ) -> None:
         self.commodity = commodity
         self.extra = extra
-        """What the Exchange's price rises by in a shared pit."""
+        """The surcharge on the Exchange's price in a shared pit."""
         self.by_card = by_card
         self.stage = stage
         self.quotes = Quotes() if quotes is None else quotes
@@ -66,8 +69,8 @@ class Short(Frame[CornerState]):
         if self.stage == TAKING:
             return Ask(seat, (*take_choices(s, self.quotes, 1), FORFEIT), CAUGHT_SHORT.clause, FORFEITS)
         cost = self._price(s) - s.redeeming[self.commodity]  # CTM-D18: the cheaper of the two
-        usual = BUY_IN if cost < s.edition.amounts.forfeit else FORFEIT
-        return Ask(seat, (BUY_IN, FORFEIT), CAUGHT_SHORT.clause, usual.nth(0))
+        default = BUY_IN if cost < s.edition.amounts.forfeit else FORFEIT
+        return Ask(seat, (BUY_IN, FORFEIT), CAUGHT_SHORT.clause, default.nth(0))
 
     def check(self, s: CornerState, seat: int, action: Action) -> Reason | None:
         if self.stage == QUOTING:
@@ -106,7 +109,7 @@ class Short(Frame[CornerState]):
         return Short(self.commodity, self.extra, self.by_card, self.stage, self.quotes.copy())
 
     def _start(self, s: CornerState, log: Log | None) -> None:
-        """From the Exchange if it has any; else from another player (CTM-D19), unless players may not deal here."""
+        """Start buying in: from the Exchange if it has stock, else from a player (CTM-D19), if players may deal."""
         if s.stock[self.commodity]:
             if not most_from_cashier(s, s.mover, self.commodity, self._price(s)):
                 self._give_up(s, log)

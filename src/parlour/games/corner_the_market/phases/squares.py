@@ -1,4 +1,4 @@
-"""What a square does to the mover who stops on it (CTM-010)."""
+"""The effects of squares on the mover who stops there (CTM-010)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from parlour.games.corner_the_market.state import CornerState
 
 
 def land(s: CornerState, log: Log | None) -> None:
-    """Carry out the square the mover's piece stands on."""
+    """Apply the square the mover's piece is on."""
     board = s.edition.board
     at = s.at[s.mover]
     kind = board.kinds[at]
@@ -28,7 +28,7 @@ def land(s: CornerState, log: Log | None) -> None:
     elif kind == squares.EXCHANGE:
         s.push(CardFrame(EXCHANGE))
     elif board.pits[at] >= 0:
-        if not is_closed(s, board.pits[at]):  # CTM-R28: in a closed pit trading squares are dead
+        if not is_closed(s, board.pits[at]):  # CTM-R28: in a closed pit trading squares have no effect
             land_in_pit(s, kind, board.pits[at], log)
     elif kind == squares.OPTION_BUY:
         offer_option(s, False, board.commodities[at], board.numbers[at])
@@ -47,7 +47,7 @@ def land(s: CornerState, log: Log | None) -> None:
 
 
 def land_in_pit(s: CornerState, kind: int, pit: int, log: Log | None) -> None:
-    """The trading squares of a pit."""
+    """Apply a trading square of a pit."""
     if kind == squares.BUY:
         land_on_buy(s, pit)
     elif kind == squares.SELL:

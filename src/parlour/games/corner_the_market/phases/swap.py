@@ -1,4 +1,4 @@
-"""A SWAP square: one contract each way, or a payment in its place (CTM-062 to CTM-067, CTM-R18 to CTM-R21)."""
+"""A SWAP square: one contract each way, or a payment instead (CTM-062 to CTM-067, CTM-R18 to CTM-R21)."""
 
 from __future__ import annotations
 
@@ -39,11 +39,14 @@ PARTNER: Final = 1
 OVER: Final = 2
 STAGES: Final[tuple[str, ...]] = ("mover", "partner", "over")
 MONEY: Final = -1
-"""What the mover gives when he pays instead."""
+"""Stands for the money the mover pays instead of a contract."""
 
 
 def land_on_swap(s: CornerState, log: Log | None) -> None:
-    """CTM-062, CTM-063; a mover who has nothing to give, and may not or cannot pay, forfeits (CTM-R19)."""
+    """Start a swap (CTM-062, CTM-063).
+
+    A mover who has nothing to give and may not or cannot pay forfeits (CTM-R19).
+    """
     partner = partner_of(s, s.mover)
     swap = Swap(partner if partner >= 0 else left_of(s, s.mover))
     if swap.gives(s, s.mover) or swap.cannot_pay(s, s.mover) is None:
@@ -54,7 +57,7 @@ def land_on_swap(s: CornerState, log: Log | None) -> None:
 
 @final
 class Swap(Frame[CornerState]):
-    """The mover commits himself, then the partner names his contract."""
+    """A swap: the mover chooses first, then the partner names a contract."""
 
     def __init__(self, partner: int, stage: int = MOVER, given: int = MONEY) -> None:
         self.partner = partner
@@ -62,12 +65,15 @@ class Swap(Frame[CornerState]):
         self.given = given
 
     def gives(self, s: CornerState, seat: int) -> tuple[int, ...]:
-        """What a seat may give: anything it owns that is under no Control (CTM-R20)."""
+        """Return what a seat may give: any commodity it owns but does not control (CTM-R20)."""
         return tuple([c for c in range(s.edition.kinds) if self._cannot_give(s, seat, c) is None])
 
     def cannot_pay(self, s: CornerState, seat: int) -> Reason | None:
-        """Who may pay instead: the mover with Corners or Control alone (CTM-064), or nothing if the option lets him
-        (CTM-R19); the partner who has no loose contract (CTM-066, CTM-R20)."""
+        """Return why a seat may not pay instead, or None.
+
+        The mover may pay with only Corners or Control (CTM-064), or with nothing if the option allows it (CTM-R19). The
+        partner may pay without a loose contract (CTM-066, CTM-R20).
+        """
         if self._has_loose(s, seat):
             return SWAP_IN_CONTRACTS
         if seat != s.mover:
@@ -86,7 +92,7 @@ class Swap(Frame[CornerState]):
             choices.append(PAY_INSTEAD)
         if self.stage == MOVER:
             choices.append(FORFEIT)
-        return Ask(seat, tuple(choices), CHOOSE_SWAP.clause, self._usual(s, seat, gives))
+        return Ask(seat, tuple(choices), CHOOSE_SWAP.clause, self._default_action(s, seat, gives))
 
     def check(self, s: CornerState, seat: int, action: Action) -> Reason | None:
         if isinstance(action, Give):
@@ -134,8 +140,11 @@ class Swap(Frame[CornerState]):
             return SWAP_NOT_OWNED
         return SWAP_CONTROL if has_control(s, seat, commodity) else None
 
-    def _usual(self, s: CornerState, seat: int, gives: tuple[int, ...]) -> Action:
-        """CTM-D11, CTM-D12, CTM-D24: the cheapest loose contract; else pay, if there are Corners; else forfeit."""
+    def _default_action(self, s: CornerState, seat: int, gives: tuple[int, ...]) -> Action:
+        """Return the default action (CTM-D11, CTM-D12, CTM-D24): give the cheapest loose contract.
+
+        Without one, pay if there are Corners, else forfeit.
+        """
         for commodity in s.edition.by_price:
             if commodity in gives and not has_corner(s, seat, commodity):
                 return Give(commodity)
@@ -144,7 +153,7 @@ class Swap(Frame[CornerState]):
         return FORFEITS
 
     def _swap(self, s: CornerState, commodity: int, log: Log | None) -> None:
-        """CTM-R18: both at once; Corners are looked at after the exchange."""
+        """Exchange both contracts at once; Corners are updated after the exchange (CTM-R18)."""
         if self.given == MONEY:
             amount = s.edition.amounts.swap_by_mover
             pay(s, s.mover, self.partner, amount, "CTM-064", "the swap", log)
@@ -154,5 +163,5 @@ class Swap(Frame[CornerState]):
             exchange(s, s.mover, self.partner, give, Bundle(0, 1 << WIDTH * commodity), "CTM-062", log)
 
     def _pay_off(self, s: CornerState, log: Log | None) -> None:
-        """CTM-066; the mover keeps what he has and pays nothing (CTM-R21)."""
+        """Pay off the mover (CTM-066), who gives and pays nothing (CTM-R21)."""
         charge(s, self.partner, s.mover, s.edition.amounts.swap_by_partner, "CTM-066", "the swap", log)

@@ -1,7 +1,7 @@
-"""An OPEN TRADING square: offers between the mover and anybody, and what follows if there is no deal (CTM-068 to 074).
+"""An OPEN TRADING square: offers between the mover and any seat, and what follows without a deal (CTM-068 to 074).
 
-Everybody is asked: the others for an offer, or to answer the mover's; the mover last. Who passes is asked again when
-the mover offers him something. It ends when the mover has ended it and nobody's answer is wanted.
+All seats are asked: the others to make an offer or to answer the mover's, the mover last. A seat that has passed is
+asked again when the mover makes it an offer. Trading is over when the mover has ended it and no answer is outstanding.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ from parlour.games.corner_the_market.menu import (
     ENDING,
     OFFERING,
     PASSING,
-    CornerDesk,
+    CornerMenu,
 )
 from parlour.games.corner_the_market.phases.debts import forfeit
 from parlour.games.corner_the_market.reasons import LAST_RESORT, NO_OFFER, TRADE
@@ -68,7 +68,7 @@ OVER: Final = 2
 UNKNOWN: Final = -1
 STAGES: Final[tuple[str, ...]] = ("trading", "last resort", "over")
 TO_MOVER: Final[list[tuple[tuple[int, int], ...]]] = [((seat, seat),) for seat in range(MAX_SEATS)]
-"""The only one the others may make offers to."""
+"""The mover as the only partner for offers of the other seats, by mover."""
 
 
 def land_on_trading(s: CornerState, pit: int) -> None:
@@ -95,25 +95,25 @@ class Trading(Frame[CornerState]):
         self.to = to
         """How many offers the mover has made to each seat, as counts (CTM-R65)."""
         self.by = by
-        """How many offers each seat has made to the mover."""
+        """How many offers each seat has made to the mover, as counts."""
         self.offers: list[Proposal] = [] if offers is None else offers
         self.number = number
-        """The number of the last offer made; answers name the offer they mean."""
+        """The number of the last offer made; answers refer to offers by number."""
         self.passed = passed
-        """The seats that have nothing to offer, as bits."""
+        """The seats that have passed, as bits."""
         self.ended = ended
         self.dealt = dealt
         self.stage = stage
         self._waits: list[Pending] = []
-        """Whom the table waits for, by sets of seats."""
+        """Cache of what the table waits for, by set of seats."""
         self._sides: list[TradeSide | None] = []
-        """What each seat may put into a deal, until there is one."""
+        """Cache of what each seat may put into a deal, valid until the next deal."""
         self._partners: tuple[tuple[int, int], ...] | None = None
-        """To whom the mover may make an offer, until there is a deal or a limit is reached."""
+        """Cache of the seats the mover may make an offer to, valid until the next deal or until a limit is reached."""
         self._able = UNKNOWN
-        """The seats that could make any deal with the mover, as bits, until there is one."""
+        """Cache of the seats that could make any deal with the mover, as bits, valid until the next deal."""
         self._judged = number
-        """Offers up to this number are judged again; since the later ones were made nothing has changed hands."""
+        """Offers up to this number must be checked again; nothing has changed hands since the later ones were made."""
 
     def pending(self, s: CornerState) -> Pending:
         if self.stage == LAST:
@@ -124,14 +124,14 @@ class Trading(Frame[CornerState]):
 
     def ask(self, s: CornerState, seat: int) -> Ask:
         if self.stage == LAST:
-            return Ask(seat, (*self._last_choices(s), FORFEIT), LAST_RESORT.clause, self._usual_buy(s))
+            return Ask(seat, (*self._last_choices(s), FORFEIT), LAST_RESORT.clause, self._default_buy(s))
         menu = menu_of(s, seat)
-        kinds = self._answers(s, menu) if self.offers else 0
+        open_bits = self._answers(s, menu) if self.offers else 0
         if seat == s.mover:
-            return menu.ask_by(TRADE.clause, kinds | ENDING | self._offering(s, menu), END_TRADING)
-        if kinds:
-            return menu.ask_by("CTM-071", kinds, menu.decline)
-        # he is asked because there is a deal he could propose
+            return menu.ask_by(TRADE.clause, open_bits | ENDING | self._offering(s, menu), END_TRADING)
+        if open_bits:
+            return menu.ask_by("CTM-071", open_bits, menu.decline)
+        # the seat is asked only if there is a deal it could propose
         return menu.ask_by("CTM-071", PASSING | self._offering(s, menu), PASS)
 
     def check(self, s: CornerState, seat: int, action: Action) -> Reason | None:
@@ -199,8 +199,8 @@ class Trading(Frame[CornerState]):
             self.stage,
         )
 
-    def _offering(self, s: CornerState, menu: CornerDesk) -> int:
-        """The kind of choice for an offer: the mover's to any player, the others' to the mover."""
+    def _offering(self, s: CornerState, menu: CornerMenu) -> int:
+        """Return the bit of the choice to make an offer: the mover to any seat, the others to the mover."""
         partners = TO_MOVER[s.mover]
         if menu.seat == s.mover:
             partners = self._find_partners(s) if self._partners is None else self._partners
@@ -216,7 +216,10 @@ class Trading(Frame[CornerState]):
         return self._sides
 
     def _waiting(self, s: CornerState) -> int:
-        """Whose answer is wanted, as bits: who has an offer to answer, who may still make one, and the mover."""
+        """Return the seats the table waits for, as bits.
+
+        They have an offer to answer, or may still make one; also the mover, until trading is ended.
+        """
         asked = 0
         quiet = self.passed
         for offer in self.offers:
@@ -238,13 +241,13 @@ class Trading(Frame[CornerState]):
         return self._able
 
     def _made(self, s: CornerState, seat: int, to: int) -> int:
-        """How many offers a seat has made that partner at this stop."""
+        """Return how many offers a seat has made to that partner at this stop."""
         if seat != s.mover:
             return count_of(self.by, seat)
         return count_of(self.to, to) if to >= 0 else 0
 
     def _find_partners(self, s: CornerState) -> tuple[tuple[int, int], ...]:
-        """To whom the mover may make an offer."""
+        """Return the seats the mover may make an offer to."""
         able = self._able_to_deal(s)
         found: list[tuple[int, int]] = []
         for other in others(s, s.mover):
@@ -252,11 +255,11 @@ class Trading(Frame[CornerState]):
                 found.append((other, other))
         return tuple(found)
 
-    def _answers(self, s: CornerState, menu: CornerDesk) -> int:
-        """The kinds of choices about the offers made to a seat: to accept, refuse or counter them."""
+    def _answers(self, s: CornerState, menu: CornerMenu) -> int:
+        """Return the choices about offers made to a seat, as bits: accept, refuse, counter."""
         seat = menu.seat
         declined = taken = countered = 0
-        place = 1  # of each as a bit
+        place = 1  # the bit of each offer
         for one in self.offers:
             if one.to == seat:
                 declined |= place
@@ -269,15 +272,15 @@ class Trading(Frame[CornerState]):
             place <<= 1
         if not declined:
             return 0
-        kinds = DECLINING
+        open_bits = DECLINING
         menu.declining.put(self.offers, (), declined)
         if taken:
-            kinds |= ACCEPTING
+            open_bits |= ACCEPTING
             menu.accepting.put(self.offers, (), taken)
         if countered:
-            kinds |= COUNTERING
+            open_bits |= COUNTERING
             menu.countering.answer_from(self._sides_of(s), self.offers, countered)
-        return kinds
+        return open_bits
 
     def _cannot_answer(self, s: CornerState, seat: int, action: Accept | DeclineOffer | Counter) -> Reason | None:
         offer = open_offer(self.offers, seat, action.number)
@@ -295,7 +298,7 @@ class Trading(Frame[CornerState]):
         return s.mover if offer is None else offer.maker
 
     def _offer(self, s: CornerState, seat: int, to: int, offer: Proposal, log: Log | None) -> None:
-        """A new offer takes the place of the one between the same two, whoever made it."""
+        """Open an offer; it replaces the open offer between the two seats, if any."""
         self.number += 1
         if s.options.proposals and seat == s.mover:
             self.to += 1 << WIDTH * to
@@ -310,7 +313,7 @@ class Trading(Frame[CornerState]):
             )
 
     def _accept(self, s: CornerState, seat: int, number: int, log: Log | None) -> None:
-        """CTM-069: one completed deal is enough."""
+        """Accept an offer. One completed deal is enough (CTM-069)."""
         offer = open_offer(self.offers, seat, number)
         if offer is None:
             return
@@ -326,7 +329,7 @@ class Trading(Frame[CornerState]):
         self._void_changed(s, log)
 
     def _void_changed(self, s: CornerState, log: Log | None) -> None:
-        """CTM-R65: after a deal, offers lapse whose goods are gone or are under a Corner or Control now."""
+        """Void offers whose goods are gone or are now under a Corner or Control (CTM-R65)."""
         changed = [offer for offer in self.offers if has_changed(s, offer)]
         if not changed:
             return
@@ -336,7 +339,7 @@ class Trading(Frame[CornerState]):
                 log.add(OfferLapsed("CTM-R65", offer.maker, offer.number))
 
     def _last_limits(self, s: CornerState) -> list[int]:
-        """CTM-R63: one contract of any commodity in stock, without the $300."""
+        """Return by commodity whether one contract can be bought from stock, without the $300 (CTM-R63)."""
         cash = s.cash[s.mover]
         return [int(s.stock[c] > 0 and cash >= s.asking[c]) for c in range(s.edition.kinds)]
 
@@ -344,8 +347,8 @@ class Trading(Frame[CornerState]):
         domain = UpTo(self._last_limits(s))
         return (Choice(Buy, domain),) if domain.size() else ()
 
-    def _usual_buy(self, s: CornerState) -> Action:
-        """CTM-D15: the cheapest."""
+    def _default_buy(self, s: CornerState) -> Action:
+        """Return the default purchase: the cheapest contract (CTM-D15)."""
         limits = self._last_limits(s)
         for commodity in s.edition.by_price:
             if limits[commodity]:

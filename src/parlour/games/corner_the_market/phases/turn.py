@@ -1,4 +1,4 @@
-"""A turn: throw, calendar, telephone or move, the square, and perhaps another throw."""
+"""A turn: throw, calendar, Telephone or move, the square, and possibly another throw."""
 
 from __future__ import annotations
 
@@ -57,18 +57,18 @@ STAGES: Final[tuple[str, ...]] = (
 )
 
 THROW_ASKS: Final = [Ask(seat, (THROW,), THROW_FIRST.clause, THROWS) for seat in range(MAX_SEATS)]
-"""The usual ask, made once for every seat."""
+"""The ask to throw, created once for every seat."""
 PILES: Final = Choice(TakeCard, OneOf((FLYER, EXCHANGE)))
 
 
 @final
 class Turn(Frame[CornerState]):
-    """The mover's turn, then that of the next to the left, and so on to the end."""
+    """The turns of all movers, until the end."""
 
     def __init__(self, stage: int = TO_THROW, doubles: int = 0, first: int = 0, second: int = 0) -> None:
         self.stage = stage
         self.doubles = doubles
-        """Doubles thrown in this turn, one after the other."""
+        """Consecutive doubles thrown in this turn."""
         self.first = first
         self.second = second
 
@@ -86,7 +86,9 @@ class Turn(Frame[CornerState]):
             pit = gate_reached(s, seat)
             return Ask(seat, (Choice(Enter, OneOf((pit,))), PASS_BY), ENTER_OR_PASS.clause, Enter(pit))
         pits = open_pits(s)
-        return Ask(seat, (Choice(Enter, OneOf(pits)), GO_ON), CHOOSE_PIT.clause, Enter(self._usual_pit(s, seat, pits)))
+        return Ask(
+            seat, (Choice(Enter, OneOf(pits)), GO_ON), CHOOSE_PIT.clause, Enter(self._default_pit(s, seat, pits))
+        )
 
     def check(self, s: CornerState, seat: int, action: Action) -> Reason | None:
         if self.stage == TO_THROW:
@@ -136,7 +138,7 @@ class Turn(Frame[CornerState]):
             self._move(s, log)
 
     def advance(self, s: CornerState, log: Log | None) -> bool:
-        """Each step may end the game, or put a frame on top; then this turn waits, at its new stage."""
+        """Carry out the next step. A step may end the game or push a frame; the turn then waits at its new stage."""
         if self.stage == LANDED:
             self.stage = PLAYED
             land(s, log)
@@ -155,7 +157,7 @@ class Turn(Frame[CornerState]):
         return self.doubles >= s.edition.doubles_limit
 
     def _call(self, s: CornerState, is_third: bool, log: Log | None) -> None:
-        """CTM-076 to CTM-080."""
+        """Complete or miss a call (CTM-076 to CTM-080)."""
         number = s.edition.board.numbers[s.at[s.mover]]
         if not completes_call(s, s.mover, self.first, self.second):
             if log is not None:
@@ -170,7 +172,10 @@ class Turn(Frame[CornerState]):
             self._go_on_round(s, s.mover, log)
 
     def _go_on_round(self, s: CornerState, seat: int, log: Log | None) -> None:
-        """CTM-079: the completing throw moves the piece, or its next one does (CTM-R23, CTM-R25)."""
+        """Continue around the board after a call (CTM-079).
+
+        The throw that completed the call moves the piece, or the next throw does (CTM-R23, CTM-R25).
+        """
         if self._is_third(s) or s.options.goes_on_next_throw:
             s.called[seat] = True
             if log is not None:
@@ -196,11 +201,11 @@ class Turn(Frame[CornerState]):
             enter(s, s.mover, pit, log)
 
     def _end_step(self, s: CornerState) -> None:
-        """The throw is carried out; after third doubles a card is still to be taken (CTM-R25)."""
+        """End the throw; after third doubles a card must still be taken (CTM-R25)."""
         self.stage = THIRD if self._is_third(s) else PLAYED
 
     def _take_card(self, s: CornerState) -> None:
-        """CTM-027, CTM-R01."""
+        """Let the mover take a card after third doubles (CTM-027, CTM-R01)."""
         if s.options.third_takes_flyer:
             self.stage = PLAYED
             s.push(CardFrame(FLYER))
@@ -208,7 +213,7 @@ class Turn(Frame[CornerState]):
             self.stage = TO_TAKE
 
     def _end(self, s: CornerState) -> None:
-        """CTM-026: doubles give another throw; otherwise the turn passes to the left (CTM-007)."""
+        """End the step: doubles give another throw (CTM-026), otherwise the turn passes to the left (CTM-007)."""
         again = self.first == self.second and not self._is_third(s) and not is_gone(s)
         self.stage = TO_THROW
         self.first = self.second = 0
@@ -217,8 +222,8 @@ class Turn(Frame[CornerState]):
             s.mover = left_of(s, s.mover)
             s.turns += 1
 
-    def _usual_pit(self, s: CornerState, seat: int, pits: tuple[int, ...]) -> int:
-        """CTM-D03: where he owns most; of equal ones the cheapest."""
+    def _default_pit(self, s: CornerState, seat: int, pits: tuple[int, ...]) -> int:
+        """Return the default pit (CTM-D03): where the seat owns most; on a tie the cheapest."""
         contracts = s.contracts[seat]
         best = -1
         for pit in s.edition.by_price:
