@@ -115,7 +115,7 @@ KnownToken = Annotated[str, Depends(_known)]
 
 
 @router.post("/me")
-async def me(request: Request, response: Response, token: Token) -> Known:
+async def me(request: Request, response: Response, token: Token) -> Identity:
     """Get an identity on this server: a secret token in a cookie. A cookie that is invalid, or of an older version, is
     replaced."""
     settings: Settings = request.app.state.settings
@@ -204,7 +204,7 @@ async def welcome(live: TheTable, form: InvitationCode, manager: TheManager, tok
 
 
 @router.get("/tables/{table}/invitations")
-async def invitations(live: TheTable, manager: TheManager, token: Token) -> list[Link]:
+async def invitations(live: TheTable, manager: TheManager, token: Token) -> list[InvitationLink]:
     """Return the host's invitations: to free seats, to watch, and the short code for any free seat."""
 
     def links(room: Room) -> list[InvitationLink]:
@@ -218,7 +218,7 @@ async def invitations(live: TheTable, manager: TheManager, token: Token) -> list
 
 
 @router.post("/qr")
-async def qr(writing: Writing, request: Request) -> Squares:
+async def qr(wanted: QrText, request: Request) -> QrCode:
     """Return a text as a QR code. The text is sent in the body, because invitations are secret and URLs are logged."""
     openings: EvaluationPool = request.app.state.openings
     return QrCode(rows=await openings.run(address_of(request.scope), "qr", wanted.text))

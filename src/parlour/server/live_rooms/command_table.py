@@ -116,7 +116,7 @@ RESULTS: Final[dict[type[Command], Results]] = {messages.Invite: _invited, messa
 async def perform(manager: RoomManager, live: LiveRoom, actor: Actor, command: Command) -> dict[str, str]:
     """Judge and store a command, publish the change, and return the result that the answer carries."""
     judge = _judge(manager, actor, command)
-    await manager.submit(live, key_for(actor, command), messages.encode(command), judge)
+    await manager.submit(live, key_for(actor, command), stored_body(command), judge)
     results = RESULTS.get(type(command))
     return {} if results is None else await results(manager, live, actor, command)
 
@@ -124,7 +124,7 @@ async def perform(manager: RoomManager, live: LiveRoom, actor: Actor, command: C
 def perform_soon(manager: RoomManager, live: LiveRoom, actor: Actor, command: Command, then: Callback) -> None:
     """Perform a command without waiting, if its answer carries no result. `then` receives the outcome."""
     judge = _judge(manager, actor, command)
-    manager.take_soon(live, key_for(actor, command), messages.encode(command), judge, then)
+    manager.take_soon(live, key_for(actor, command), stored_body(command), judge, then)
 
 
 def _judge(manager: RoomManager, actor: Actor, command: Command) -> Judge:
@@ -143,9 +143,11 @@ def _judge(manager: RoomManager, actor: Actor, command: Command) -> Judge:
 
 
 def stored_body(command: Command) -> bytes:
-    """The text of a command whose hash is stored with it. Its tag is still called `do`, as in protocol 1: so a database
-    that was written then recognises a repeated command."""
-    return b'{"do"' + say.encode(command)[len(b'{"type"') :]
+    """Return the text of a command whose hash is stored with it.
+
+    Its tag is still called `do`, as in protocol 1, so that a database written then recognises a repeated command.
+    """
+    return b'{"do"' + messages.encode(command)[len(b'{"type"') :]
 
 
 def key_for(actor: Actor, command: Command) -> CommandKey:
