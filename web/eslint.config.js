@@ -55,7 +55,10 @@ function upward(layer) {
 
 const layers = LAYERS.slice(0, -1).map((layer) => forbidden([`src/${layer}/**/*.{ts,svelte}`], upward(layer)));
 const games = [
-  forbidden(["src/games/*/**/*.{ts,svelte}"], [...upward("games"), ["^\\.\\./(?!\\.\\./|shared/)", "A game imports no other game."]]),
+  forbidden(
+    ["src/games/*/**/*.{ts,svelte}"],
+    [...upward("games"), ["^\\.\\./(?!\\.\\./|shared/)", "A game imports no other game."]],
+  ),
   forbidden(
     ["src/games/shared/*/**/*.{ts,svelte}"],
     [

@@ -83,7 +83,7 @@ def acknowledge_first() -> None:
 
     def early(self: StoreWriter, wanted: Append, then: Callback) -> None:
         loop = asyncio.get_running_loop()
-        loop.call_soon(then.hear, AppendResult(True))
+        loop.call_soon(then.call, AppendResult(True))
         loop.call_later(0.1, append, self, wanted, FutureCallback(loop.create_future()))
 
     plant(StoreWriter, "append_soon", early)

@@ -14,7 +14,7 @@ import parlour
 from parlour.client import seat
 from parlour.core.refusals import Refused
 from parlour.server import messages
-from parlour.server.live_rooms.command_table import VERBS, Actor, perform, stored_body
+from parlour.server.live_rooms.command_table import PERMISSIONS, Actor, perform, stored_body
 from parlour.server.rooms import room_commands
 from parlour.server.rooms.command_ids import client_key
 from parlour.server.transport.table_socket import BAD_MESSAGE, OTHER_PROTOCOL
@@ -83,7 +83,7 @@ def test_other_first_messages_that_cannot_be_read_are_no_hello(text: str) -> Non
 def test_the_stored_text_of_a_command_is_that_of_protocol_1() -> None:
     act = messages.Act("12345678", "A", "take red", "")
     assert stored_body(act) == b'{"do":"act","id":"12345678","seat":"A","text":"take red","nonce":""}'
-    for kind in VERBS:
+    for kind in PERMISSIONS:
         fields = {"seat": "A", "text": "x", "pledge": "ab", "nonce": "ab", "agrees": True, "bot": "easy"}
         given = {name: value for name, value in fields.items() if name in kind.__struct_fields__}
         command = kind("12345678", **given)

@@ -91,7 +91,7 @@ describe("why a place is not open", () => {
       Promise.resolve(action === "place on {cell}" ? { text: "Not there.", clause: "X-1" } : null),
     );
     const closed = [{ action: "advance to {cell}" }, { action: "place on {cell}" }];
-    const table = tableWith({ whyNot, closed });
+    const table = tableWith({ whyNot, unavailable: closed });
     const wanted = ["go {cell}", "advance to {cell}", "place on {cell}"].map((action) => {
       return { action, fields: { cell: "R1" } };
     });
@@ -112,7 +112,7 @@ describe("why a place is not open", () => {
 
     it("is shown after a moment; who passes over asks nothing; what a finger touched stays", async () => {
       const whyNot = vi.fn(() => Promise.resolve({ text: "Spin first.", clause: "X-3" }));
-      const table = tableWith({ whyNot, closed: [{ action: "spin" }] });
+      const table = tableWith({ whyNot, unavailable: [{ action: "spin" }] });
       showHint(table, { text: "Square 3.", clause: "" }, [{ action: "spin" }]);
       showHint(table, { text: "Square 4.", clause: "" }, [{ action: "spin" }]);
       expect(table.hint?.text).toBe("Square 4.");
@@ -150,7 +150,10 @@ describe("why a place is not open", () => {
 });
 
 describe("clocks", () => {
-  const room = { clock: {}, seats: ["A", "B"].map((letter) => ({ letter, remaining_ms: 60_000 })) } as unknown as RoomInfo;
+  const room = {
+    clock: {},
+    seats: ["A", "B"].map((letter) => ({ letter, remaining_ms: 60_000 })),
+  } as unknown as RoomInfo;
 
   it("run for who is asked, from when he was asked, and begin anew when he has acted", () => {
     let now = 0;

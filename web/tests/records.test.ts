@@ -90,7 +90,7 @@ describe("this browser's own log", () => {
   it("is kept over a reload", async () => {
     const before = new PlayerLog();
     before.all(first(3), "T2/A");
-    before.gave("A pledge 77", 0);
+    before.addSent("A pledge 77", 0);
     before.flush();
     const again = new PlayerLog();
     again.all(first(6), "T2/A");

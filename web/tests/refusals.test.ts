@@ -4,14 +4,18 @@ import { refusalText } from "../src/words/refusals";
 
 describe("a refusal on the page", () => {
   it("leaves out what could be typed, and names buttons instead", () => {
-    expect(refusalText("Take a colour that nobody has: for example 'take red'.")).toBe("Take a colour that nobody has.");
+    expect(refusalText("Take a colour that nobody has: for example 'take red'.")).toBe(
+      "Take a colour that nobody has.",
+    );
     expect(refusalText("No pass of yours stands; 'rest' lets it stand.")).toBe(
       "No pass of yours stands; “Don’t wait for me” lets it stand.",
     );
     expect(refusalText("The lead is thrown for now: choose 'throw'.")).toBe(
       "The lead is thrown for now: choose “Throw the dice”.",
     );
-    expect(refusalText("Bo's turn; the players' hands aren't open.")).toBe("Bo's turn; the players' hands aren't open.");
+    expect(refusalText("Bo's turn; the players' hands aren't open.")).toBe(
+      "Bo's turn; the players' hands aren't open.",
+    );
   });
 
   it("names no typed command in any of the server's refusals", () => {

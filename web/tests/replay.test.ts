@@ -33,7 +33,11 @@ describe("steps", () => {
 });
 
 describe("windows", () => {
-  const moment = (view: Record<string, unknown>, removed: string[] = []): Moment => ({ view, removed, waits_for: ["A"] });
+  const moment = (view: Record<string, unknown>, removed: string[] = []): Moment => ({
+    view,
+    removed,
+    waits_for: ["A"],
+  });
   it("become whole again: what changed, what stayed, what went", () => {
     const players = { A: 1 };
     const seen = unfolded([moment({ players, mover: "A" }), moment({ mover: "B" }), moment({ sale: 3 }, ["mover"])]);

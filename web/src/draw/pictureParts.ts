@@ -1,5 +1,5 @@
 // Parts of the small pictures that stand for games in lists. A picture is 260 by 224 units and drawn from numbers.
-const TAU = Math.PI * 2;
+export const TAU = Math.PI * 2;
 
 export function pointAt(cx: number, cy: number, r: number, degrees: number): string {
   const a = (degrees / 360) * TAU;
@@ -14,12 +14,27 @@ export function rays(cx: number, cy: number, r: number, from: number, to: number
 }
 
 /** A piece of a ring between two radii and two angles. */
-export function ringPiece(cx: number, cy: number, r0: number, r1: number, a0: number, a1: number, fill: string): string {
+export function ringPiece(
+  cx: number,
+  cy: number,
+  r0: number,
+  r1: number,
+  a0: number,
+  a1: number,
+  fill: string,
+): string {
   const d = `M${pointAt(cx, cy, r0, a0)}L${pointAt(cx, cy, r1, a0)}A${r1} ${r1} 0 0 1 ${pointAt(cx, cy, r1, a1)}L${pointAt(cx, cy, r0, a1)}A${r0} ${r0} 0 0 0 ${pointAt(cx, cy, r0, a0)}Z`;
   return `<path d="${d}" fill="${fill}" stroke="#241b12" stroke-width="1.6"/>`;
 }
 
-export function pictureTitle(text: string, y: number, width: number, size: number, fill: string, family: string): string {
+export function pictureTitle(
+  text: string,
+  y: number,
+  width: number,
+  size: number,
+  fill: string,
+  family: string,
+): string {
   return `<text x="130" y="${y}" font-size="${size}" textLength="${width}" lengthAdjust="spacingAndGlyphs" text-anchor="middle" font-weight="700" fill="${fill}" font-family="${family}">${text}</text>`;
 }
 

@@ -584,15 +584,15 @@ export interface components {
          */
         ClockRequest: {
             /**
-             * Back
-             * @default 0
-             */
-            back: number;
-            /**
              * Bank
              * @default 0
              */
             bank: number;
+            /**
+             * Increment
+             * @default 0
+             */
+            increment: number;
             /**
              * Move
              * @default 0
@@ -636,8 +636,8 @@ export interface components {
         DealList: {
             /** Deals */
             deals: components["schemas"]["DealLine"][];
-            /** Left Out */
-            left_out: number;
+            /** Skipped */
+            skipped: number;
         };
         /**
          * DealSide
@@ -695,6 +695,16 @@ export interface components {
             winners: string[];
         };
         /**
+         * Identity
+         * @description Whether a name tag was made now; and the address under which others reach this server, for invitations.
+         */
+        Identity: {
+            /** Address */
+            address: string;
+            /** Is New */
+            is_new: boolean;
+        };
+        /**
          * InvitationCode
          * @description The code of an invitation, or '' with the table's name alone.
          */
@@ -706,20 +716,10 @@ export interface components {
             code: string;
         };
         /**
-         * Known
-         * @description Whether a name tag was made now; and the address under which others reach this server, for invitations.
-         */
-        Known: {
-            /** Address */
-            address: string;
-            /** Is New */
-            is_new: boolean;
-        };
-        /**
-         * Link
+         * InvitationLink
          * @description An invitation: a seat's letter, '' to watch or '*' for any free seat, and the code that goes into the address.
          */
-        Link: {
+        InvitationLink: {
             /** Code */
             code: string;
             /** Seat */
@@ -727,11 +727,11 @@ export interface components {
         };
         /**
          * Luck
-         * @description What chance did to each seat, against the average of all that could have come, and its greatest strokes.
+         * @description What chance did to each seat, against the average of all that could have come, and the draws that did most.
          */
         Luck: {
-            /** Strokes */
-            strokes: components["schemas"]["LuckLine"][];
+            /** Events */
+            events: components["schemas"]["LuckLine"][];
             /** Totals */
             totals: {
                 [key: string]: number;
@@ -758,8 +758,8 @@ export interface components {
          * @description What is seen at one moment: of the first of several in a row all, of the others what has changed or gone.
          */
         Moment: {
-            /** Gone */
-            gone: string[];
+            /** Removed */
+            removed: string[];
             /** View */
             view: {
                 [key: string]: unknown;
@@ -786,8 +786,8 @@ export interface components {
          * @description The new table and its invitations.
          */
         NewRoom: {
-            /** Links */
-            links: components["schemas"]["Link"][];
+            /** Invitations */
+            invitations: components["schemas"]["InvitationLink"][];
             /** Table */
             table: string;
         };
@@ -796,8 +796,8 @@ export interface components {
          * @description A table to be opened. `id` is the client's own name for the wish: the same wish twice opens one table.
          *
          *     It begins at the start of the game, at a position, or at a moment of a record (after so many of its moves; without
-         *     a number after all of them). With `settled` it begins at the first turn: colours and tokens are dealt out, and the
-         *     server draws who begins. A seed is for tests: then nobody can check the dice.
+         *     a number after all of them). With `skip_setup` it begins at the first turn: colours and tokens are dealt out, and
+         *     the server draws who begins. A seed is for tests: then nobody can check the dice.
          */
         NewTable: {
             clock?: components["schemas"]["ClockRequest"] | null;
@@ -848,10 +848,10 @@ export interface components {
             /** Seed */
             seed?: number | null;
             /**
-             * Settled
+             * Skip Setup
              * @default false
              */
-            settled: boolean;
+            skip_setup: boolean;
         };
         /**
          * Problem
@@ -875,6 +875,22 @@ export interface components {
             type: string;
         };
         /**
+         * QrCode
+         * @description A QR code, row by row: '1' is a dark square, '0' a light one.
+         */
+        QrCode: {
+            /** Rows */
+            rows: string[];
+        };
+        /**
+         * QrText
+         * @description A short text, such as the link of an invitation.
+         */
+        QrText: {
+            /** Text */
+            text: string;
+        };
+        /**
          * Replay
          * @description A record that can be looked at. Moment 0 is before the first move; moment n is after n moves.
          */
@@ -886,12 +902,10 @@ export interface components {
             game: string;
             /** Has Custom Edition */
             has_custom_edition: boolean;
-            /** Hides */
-            hides: boolean;
+            /** Has Hidden Info */
+            has_hidden_info: boolean;
             /** Id */
             id: string;
-            /** Measure */
-            measure: string;
             /** Moments */
             moments: number;
             /** Names */
@@ -906,6 +920,8 @@ export interface components {
             turning_points: components["schemas"]["TurningPointLine"][];
             /** Turns */
             turns: number[];
+            /** Unit */
+            unit: string;
             /** Valuations */
             valuations: {
                 [key: string]: components["schemas"]["ValuationLine"][];
@@ -917,10 +933,10 @@ export interface components {
         };
         /** SeatRange */
         SeatRange: {
-            /** Least */
-            least: number;
-            /** Most */
-            most: number;
+            /** Max */
+            max: number;
+            /** Min */
+            min: number;
         };
         /**
          * SeatRequest
@@ -944,14 +960,6 @@ export interface components {
             who: "me" | "here" | "friend" | "bot";
         };
         /**
-         * Squares
-         * @description A QR code, row by row: '1' is a dark square, '0' a light one.
-         */
-        Squares: {
-            /** Rows */
-            rows: string[];
-        };
-        /**
          * TableLine
          * @description A table in a list.
          */
@@ -968,8 +976,8 @@ export interface components {
             table: string;
             /** Title */
             title: string;
-            /** Touched At */
-            touched_at: number;
+            /** Updated At */
+            updated_at: number;
             /** Waits For Me */
             waits_for_me: boolean;
         };
@@ -1004,10 +1012,10 @@ export interface components {
         ValuationLine: {
             /** Amount */
             amount: number;
-            /** How */
-            how: string;
-            /** What */
-            what: string;
+            /** Detail */
+            detail: string;
+            /** Label */
+            label: string;
         };
         /**
          * Welcome
@@ -1032,14 +1040,6 @@ export interface components {
             table: string;
             /** Title */
             title: string;
-        };
-        /**
-         * Writing
-         * @description A short text, such as the link of an invitation.
-         */
-        Writing: {
-            /** Text */
-            text: string;
         };
     };
     responses: never;
@@ -1572,7 +1572,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Known"];
+                    "application/json": components["schemas"]["Identity"];
                 };
             };
             /** @description Bad Request */
@@ -1847,7 +1847,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Writing"];
+                "application/json": components["schemas"]["QrText"];
             };
         };
         responses: {
@@ -1857,7 +1857,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Squares"];
+                    "application/json": components["schemas"]["QrCode"];
                 };
             };
             /** @description Bad Request */
@@ -3045,7 +3045,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Link"][];
+                    "application/json": components["schemas"]["InvitationLink"][];
                 };
             };
             /** @description Bad Request */

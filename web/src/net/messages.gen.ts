@@ -7,167 +7,167 @@ to_client: (Snapshot | Update | Accepted | Refusal | Explanation | Previewed | P
  * Answer for a seat, in the game's notation; with the seat's next nonce, if one is due.
  */
 export interface Act {
-do: "act"
 id: string
 nonce?: string
 seat: string
 text: string
+type: "act"
 }
 /**
  * Begin the game. Every seat must be taken.
  */
 export interface Start {
-do: "start"
 id: string
+type: "start"
 }
 /**
  * Send a chat line to everybody at the table.
  */
 export interface Say {
-do: "say"
 id: string
 text: string
+type: "say"
 }
 /**
  * Bind a seat to its nonces, before play.
  */
 export interface Pledge {
-do: "pledge"
 id: string
 pledge: string
 seat: string
+type: "pledge"
 }
 /**
  * Open the first nonce, when everybody has pledged.
  */
 export interface Nonce {
-do: "nonce"
 id: string
 nonce: string
 seat: string
+type: "nonce"
 }
 /**
  * Ask the others to take the last move back.
  */
 export interface OfferUndo {
-do: "offer_undo"
 id: string
 seat: string
+type: "offer_undo"
 }
 /**
  * Agree to take the last move back, or not.
  */
 export interface AnswerUndo {
 agrees: boolean
-do: "answer_undo"
 id: string
 seat: string
+type: "answer_undo"
 }
 /**
  * Let a bot play a seat for a while.
  */
 export interface HandToBot {
 bot?: string
-do: "hand_to_bot"
 id: string
 seat: string
+type: "hand_to_bot"
 }
 /**
  * Play a seat again that was handed to a bot.
  */
 export interface TakeBack {
-do: "take_back"
 id: string
 seat: string
+type: "take_back"
 }
 /**
  * Leave the table: a bot plays the seat to the end, and it is nobody's any more.
  */
 export interface Leave {
 bot?: string
-do: "leave"
 id: string
 seat: string
+type: "leave"
 }
 /**
  * Free a seat before play: one's own, or anybody's as the host.
  */
 export interface FreeSeat {
-do: "free_seat"
 id: string
 seat: string
+type: "free_seat"
 }
 /**
  * Make a new invitation to a free seat; the one before is void. `result.code` of the answer is its code.
  */
 export interface Invite {
-do: "invite"
 id: string
 seat: string
+type: "invite"
 }
 /**
  * Seat a bot on a free seat.
  */
 export interface SeatBot {
 bot?: string
-do: "seat_bot"
 id: string
 seat: string
+type: "seat_bot"
 }
 /**
  * Open another table for the same players, when the game is over. `result.table` of the answer is its name.
  */
 export interface Rematch {
-do: "rematch"
 id: string
+type: "rematch"
 }
 /**
  * Close the table before play.
  */
 export interface Close {
-do: "close"
 id: string
+type: "close"
 }
 /**
  * The first message: who looks at the table, and from which seat.
  */
 export interface Hello {
 code?: string
-do: "hello"
 pledges?: boolean
+protocol?: (number | null)
 seat?: (string | null)
-speaks?: (number | null)
 token?: string
+type: "hello"
 }
 /**
  * A heartbeat, answered with `pong`.
  */
 export interface Ping {
-do: "ping"
+type: "ping"
 }
 /**
  * Ask why the seat cannot do something now. Changes nothing.
  */
 export interface Explain {
 action?: string
-do: "why"
 fields?: {
 [k: string]: string
 }
 id: string
+type: "explain"
 }
 /**
  * Ask what the seat's answers would do to its money at once. Changes nothing.
  */
 export interface Preview {
-do: "weigh"
 id: string
+type: "preview"
 }
 /**
  * Ask for a snapshot, for example because an update is missing.
  */
 export interface Resync {
-do: "resync"
+type: "resync"
 }
 /**
  * Everything the viewer may know: after `hello`, after `resync`, and when a move was taken back.
@@ -183,10 +183,10 @@ elapsed: {
 events: {
 
 }[]
-is: "snapshot"
 log: string
 number: number
 room: RoomInfo
+type: "snapshot"
 view: ({
 
 } | null)
@@ -196,8 +196,8 @@ you: You
  * A chat line.
  */
 export interface ChatLine {
+name: string
 text: string
-who: string
 }
 /**
  * The table, as everybody at it may know it.
@@ -224,8 +224,8 @@ undo_agreed: string[]
  * A table's clock, in seconds: either `move` or `bank` is more than 0.
  */
 export interface ClockInfo {
-back: number
 bank: number
+increment: number
 move: number
 }
 /**
@@ -234,17 +234,17 @@ move: number
 export interface SeatInfo {
 bot: string
 kind: string
-left_ms: number
 letter: string
 name: string
+remaining_ms: number
 }
 /**
  * The viewer's place at the table.
  */
 export interface You {
 is_host: boolean
-left_ms: number
 nonce_due: boolean
+remaining_ms: number
 seat: (string | null)
 seats: string[]
 waits_for: string[]
@@ -263,10 +263,10 @@ chat?: ChatLine[]
 events?: {
 
 }[]
-is: "update"
 log?: string
 number: number
 room?: RoomInfo
+type: "update"
 view?: {
 
 }
@@ -277,11 +277,11 @@ you?: You
  */
 export interface Accepted {
 id: string
-is: "accepted"
 number: number
 result?: {
 [k: string]: string
 }
+type: "accepted"
 }
 /**
  * The command was not done, and nothing has changed.
@@ -290,39 +290,39 @@ export interface Refusal {
 clause: string
 code: string
 id: string
-is: "refused"
 text: string
+type: "refused"
 }
 /**
- * The answer to `why`.
+ * The answer to `explain`.
  */
 export interface Explanation {
 id: string
-is: "because"
-reasons: NotNow[]
+reasons: UnavailableAction[]
+type: "explanation"
 }
 /**
  * An action that the rules do not allow now, and why.
  */
-export interface NotNow {
+export interface UnavailableAction {
 action: string
 clause: string
 code: string
 text: string
 }
 /**
- * The answer to `weigh`.
+ * The answer to `preview`.
  */
 export interface Previewed {
 id: string
-is: "weighed"
 money: {
 [k: string]: number
 }
+type: "previewed"
 }
 /**
  * The answer to `ping`.
  */
 export interface Pong {
-is: "pong"
+type: "pong"
 }

@@ -189,7 +189,8 @@ export class Table {
   async loadUnavailable(): Promise<void> {
     const { ask } = this;
     if (this.#connection === null || ask === null) return;
-    if (this.#unavailableLoad?.ask !== ask) this.#unavailableLoad = { ask, isKnown: this.#fetchUnavailable(this.#connection, ask) };
+    if (this.#unavailableLoad?.ask !== ask)
+      this.#unavailableLoad = { ask, isKnown: this.#fetchUnavailable(this.#connection, ask) };
     await this.#unavailableLoad.isKnown;
   }
 
@@ -260,7 +261,8 @@ export class Table {
   }
 
   #send: Connection["send"] = (verb, fields) =>
-    this.#connection?.send(verb, fields) ?? Promise.reject(new Refused("line/none", "", "This table is only looked at."));
+    this.#connection?.send(verb, fields) ??
+    Promise.reject(new Refused("line/none", "", "This table is only looked at."));
 
   #mine(give: (seat: string) => Promise<unknown>): Promise<boolean> {
     const seat = this.seat;

@@ -8,7 +8,10 @@ export interface DisabledAction extends UnavailableAction {
 }
 
 /** List each verb once, and none that is also available. */
-export function disabledActions(unavailable: readonly UnavailableAction[], choices: readonly Choice[]): DisabledAction[] {
+export function disabledActions(
+  unavailable: readonly UnavailableAction[],
+  choices: readonly Choice[],
+): DisabledAction[] {
   const taken = new Set(choices.map((choice) => verbLabel(verbOf(choice))));
   return unavailable.flatMap((why) => {
     const label = verbLabel(verbOf({ action: why.action, fields: [] }));

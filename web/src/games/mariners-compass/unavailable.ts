@@ -16,7 +16,12 @@ interface Mine {
   square: Point;
 }
 
-export function unavailablePlaces(chart: Chart, spun: readonly number[], mine: Mine | null, open: Open): UnavailablePlace[] {
+export function unavailablePlaces(
+  chart: Chart,
+  spun: readonly number[],
+  mine: Mine | null,
+  open: Open,
+): UnavailablePlace[] {
   const w = compassWords;
   const number = String(spun.find((each) => !open.numbers.includes(each)) ?? spun[0]);
   const otherwise: Attempt[] = [{ action: "play {number}", fields: { number } }, { action: "spin" }];

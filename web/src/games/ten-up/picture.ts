@@ -1,5 +1,5 @@
 // The small picture of Ten-Up for lists of games and tables.
-import { SERIF, pictureTitle, ribbon } from "../../draw/pictureParts";
+import { SERIF, TAU, pictureTitle, ribbon } from "../../draw/pictureParts";
 
 function draw(): string {
   let out =

@@ -9,7 +9,12 @@ interface Open {
   cells: Cell[];
 }
 
-export function unavailablePlaces(oval: Oval, spun: readonly number[], mine: number | null, open: Open): UnavailablePlace[] {
+export function unavailablePlaces(
+  oval: Oval,
+  spun: readonly number[],
+  mine: number | null,
+  open: Open,
+): UnavailablePlace[] {
   const w = tenUpWords;
   const other = spun.find((number) => !open.numbers.includes(number)) ?? spun[0]!;
   const numberTo = (square: Square): number => {
