@@ -1,7 +1,7 @@
 """Screenshots of every game as a player sees it, for the README and the docs: `make screenshots`.
 
-A server is started, bots play each game to a moment worth showing, a table is opened there, and the system's Chromium
-takes screenshots in desktop and phone size, and of some other screens. The same seeds give the same moments.
+Bots play each game of the registry to a moment with something to decide. The server opens a table at that moment, and
+the system's Chromium photographs it on a desk and on a phone. Some other screens follow. Equal seeds give equal moments.
 """
 
 from __future__ import annotations
@@ -17,28 +17,25 @@ from parlour.bots.playing import play_on, seat_rng
 from parlour.client import Client
 from parlour.client.seat import RemoteSeat
 from parlour.server.access.identity import COOKIE
+from parlour.table import library
 from parlour.table.table import Table
+from parlour.terminal.seating import usual_seats
 from tests.browser.chromium import chromium
 from tests.server.running import Server
+from tools.lengths import is_choice
 
 ROOT = Path(__file__).resolve().parents[1]
 PICTURES = ROOT / "docs" / "pictures"
 QUALITY = 80
 SIZES = {"desk": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
-MOMENTS: dict[str, tuple[int, int, int]] = {
-    "corner-the-market": (4, 90, 3),
-    "finance": (4, 330, 2),
-    "mariners-compass": (2, 14, 1),
-    "monopolist": (4, 40, 2),
-    "pit": (4, 12, 2),
-    "ten-up": (4, 60, 1),
-    "weigh-anchor": (4, 260, 3),
-}
-"""By game the number of seats, the number of answers given, and the seed."""
+SEED = 2
+SHARE = 0.3
+"""The part of a game that is over at the moment of its picture."""
+SHOWN = "weigh-anchor"
+"""The game of the pictures that show one game only: dark colours, the end, a replay, a new table."""
 FINISHED = 5
 """The seed of the game that is shown at its end."""
-NAMES = ("Ann", "Bo", "Cleo", "Dan")
-LETTERS = "ABCD"
+NAMES = ("Ann", "Bo", "Cleo", "Dan", "Eve", "Finn", "Gil", "Hana")
 
 
 def main() -> None:
@@ -47,29 +44,28 @@ def main() -> None:
         server = Server(f"sqlite:///{folder}/tables.db", Path(folder) / "server.log").start()
         try:
             host = parlour.connect(server.url)
-            tables = {game: table_of(host, game) for game in MOMENTS}
+            tables = {game: table_of(host, game) for game in parlour.games()}
             for game, table in tables.items():
                 for size in SIZES:
                     photograph(browser, host, f"table/{table}", f"{game}-{size}", size)
-            photograph(browser, host, f"table/{tables['weigh-anchor']}", "dark", "desk", dark=True)
-            finished, episode = played_again(host, played_by_bots("weigh-anchor", 3, None, FINISHED), FINISHED)
+            photograph(browser, host, f"table/{tables[SHOWN]}", "dark", "desk", dark=True)
+            finished, episode = played_again(host, played_by_bots(SHOWN, 3, FINISHED), FINISHED)
             for place in episode:
                 place.close()
             for size in SIZES:
                 photograph(browser, host, f"end/{finished}", f"end-{size}", size)
                 photograph(browser, host, f"replay/{finished}?at=120", f"replay-{size}", size)
             photograph(browser, host, "", "start", "desk")
-            photograph(browser, host, "new/weigh-anchor", "new-table", "desk")
+            photograph(browser, host, f"new/{SHOWN}", "new-table", "desk")
             photograph(browser, host, "rules/finance", "rules", "desk")
         finally:
             server.stop()
 
 
 def table_of(host: Client, game: str) -> str:
-    """Open a table at the game's moment: the first seat asked there is the host's, the others are bots."""
-    seats, answers, seed = MOMENTS[game]
-    played = played_by_bots(game, seats, answers, seed)
-    table, episode = played_again(host, played, seed)
+    """Open a table at the game's moment. The first seat that is asked there is ours; the others become bots."""
+    played = moment(game)
+    table, episode = played_again(host, played, SEED)
     asked = played.asks()[0].seat
     for seat, place in enumerate(episode):
         if seat != asked:
@@ -80,24 +76,36 @@ def table_of(host: Client, game: str) -> str:
     return table
 
 
-def played_by_bots(game: str, seats: int, answers: int | None, seed: int) -> Table:
-    """Return a table after a number of answers by bots, or at its end."""
-    options: dict[str, object] = {"form": "rounds"} if game == "pit" else {}
-    table = parlour.open(game, seats=list(NAMES[:seats]), options=options, seed=seed)
+def moment(game: str) -> Table:
+    """Play a game by bots to the first real choice after `SHARE` of its answers."""
+    seats = usual_seats(library.bundled_edition(game))
+    whole = played_by_bots(game, seats, SEED)
+    answers = int(SHARE * sum(move.who in whole.lexicon.letters for move in whole.moves()))
+    table = played_by_bots(game, seats, SEED, answers)
+    while not is_choice(table.asks()[0]):
+        answers += 1
+        table = played_by_bots(game, seats, SEED, answers)
+    return table
+
+
+def played_by_bots(game: str, seats: int, seed: int, answers: int | None = None) -> Table:
+    """Return a table after so many answers of bots, or at its end."""
+    table = parlour.open(game, seats=list(NAMES[:seats]), seed=seed)
     bots = {seat: find("normal", game) for seat in range(seats)}
     play_on(table, bots, {seat: seat_rng(seed, seat) for seat in bots}, answers)
     return table
 
 
 def played_again(host: Client, played: Table, seed: int) -> tuple[str, list[RemoteSeat]]:
-    """Repeat the moves at a table of the server, with all seats on this device, so that its log shows them."""
+    """Play the same moves at a table of the server, all seats on this device, so that its log shows them."""
     seats = [{"who": "me" if n == 0 else "here", "name": name} for n, name in enumerate(played.names)]
     opened = host.open(played.game.slug, seats, options=played.options, seed=seed)
-    episode = [host.sit(opened["table"], letter) for letter in LETTERS[: len(seats)]]
+    letters = played.lexicon.letters
+    episode = [host.sit(opened["table"], letter) for letter in letters]
     episode[0].start()
     for move in played.moves():
-        if move.who in LETTERS:
-            seat = episode[LETTERS.index(move.who)]
+        if move.who in letters:
+            seat = episode[letters.index(move.who)]
             seat.wait_for_ask()
             seat.act(move.text)
     return str(opened["table"]), episode
