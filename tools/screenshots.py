@@ -1,7 +1,7 @@
 """Screenshots of every game as a player sees it, for the README and the docs: `make screenshots`.
 
 Bots play each game of the registry to a moment with something to decide. The server opens a table at that moment, and
-the system's Chromium photographs it on a desk and on a phone. Some other screens follow. Equal seeds give equal moments.
+the system's Chromium photographs it on a desk and on a phone. Other screens follow. Equal seeds give equal moments.
 """
 
 from __future__ import annotations

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import shlex
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,7 @@ BOT_PAGES = [f"docs/bots/{game}.md" for game in parlour.games()]
 
 RUN_BY = {
     "README.md": "test_readme",
+    "docs/adding-a-game.md": "test_adding_a_game",
     "docs/server.md": "test_server_page",
     "docs/lab.md": "test_lab_page",
     "docs/bots/README.md": "test_bot_pages",
@@ -62,7 +64,12 @@ def test_every_page_with_python_has_a_test_that_runs_it() -> None:
 
 def test_every_block_is_in_a_language_that_is_tested() -> None:
     languages = {found for page in PAGES for found, _code in FENCED.findall(page.read_text("utf-8"))}
-    assert languages <= {"python", "json", *SHOWN_ONLY}
+    assert languages <= {"python", "json", "toml", *SHOWN_ONLY}
+
+
+def test_toml_can_be_read() -> None:
+    for _page, code in blocks("toml"):
+        assert tomllib.loads(code)
 
 
 @pytest.mark.parametrize(("page", "code"), blocks("json"), ids=lambda text: text[:30])

@@ -30,6 +30,7 @@ class Server:
         module: str = "parlour",
         guests: tuple[str, ...] = (),
         options: tuple[str, ...] = (),
+        source: Path = ROOT / "src",
     ) -> None:
         self.db = db
         self.port = free_port() if port is None else port
@@ -37,17 +38,14 @@ class Server:
         self._log = log
         self._module = module
         self._options = (*options, *(word for guest in guests for word in ("--bot", guest)))
+        self._source = source
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> Server:
         command = [sys.executable, "-m", self._module, "serve", "--port", str(self.port), "--db", self.db]
         command += self._options
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])}
-        # What has been compiled once need not be again for every server that a test starts.
-        environment.pop("PYTHONDONTWRITEBYTECODE", None)
-        environment["PYTHONPYCACHEPREFIX"] = str(ROOT / "build" / "pycache")
         with self._log.open("ab") as log:
-            self._process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
+            self._process = subprocess.Popen(command, stdout=log, stderr=log, env=environment(self._source))
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             if self._process.poll() is not None:
@@ -81,6 +79,17 @@ class Server:
         assert self._process is not None
         self._process.send_signal(number)
         return self._process.wait(PATIENCE)
+
+
+def environment(source: Path = ROOT / "src") -> dict[str, str]:
+    """Return the environment of a process that imports Parlour from a folder.
+
+    Bytecode is cached beside that folder, so that the modules are not compiled again for every process.
+    """
+    found = {**os.environ, "PYTHONPATH": os.pathsep.join([str(source), str(ROOT)])}
+    found.pop("PYTHONDONTWRITEBYTECODE", None)
+    found["PYTHONPYCACHEPREFIX"] = str(source.parent / "build" / "pycache")
+    return found
 
 
 def memory_kib(process: int) -> int:
