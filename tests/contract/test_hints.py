@@ -118,7 +118,7 @@ def test_a_verb_with_nonsense_behind_it_is_answered_with_an_example(slug: str) -
         if found is not None and found[1] and "the seats are" not in problem:
             grammar.read(found[1], lexicon)
         tried += 1
-    assert tried > 1
+    assert tried
 
 
 def test_the_example_in_the_error_about_a_draw_answers_it(slug: str) -> None:

@@ -31,9 +31,10 @@ def inferred(table: Table) -> Table | str:
 
 
 def test_without_a_stack_a_position_is_the_start_of_the_movers_turn(slug: str, seats: int, options: Options) -> None:
-    """Never the start of a game; where the table stood at the start of a turn, it stands there again."""
+    """Not the start of a game with a set-up; where the table stood at the start of a turn, it stands there again."""
     table = hand_table(slug, seats, options)
-    start = table.position()["stack"]
+    start: Any = table.position()["stack"]
+    has_setup = len(start) > 1
     same = 0
     for _events in random_play(table, 5, most=200):
         if table.is_over():
@@ -44,7 +45,7 @@ def test_without_a_stack_a_position_is_the_start_of_the_movers_turn(slug: str, s
             assert f"{start}".replace("'", '"').replace("None", "null") in again
             continue
         stack: Any = again.position()["stack"]
-        assert stack[0] == table.position()["stack"][0] or stack != start  # type: ignore[index]
+        assert stack[0] == table.position()["stack"][0] or stack != start or not has_setup  # type: ignore[index]
         assert not {"choosing", "lead", "opening_throw", "tokens", "sets", "opening"} & {
             name for frame in stack for name in frame
         }
