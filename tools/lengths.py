@@ -22,7 +22,8 @@ from parlour.core.moves import Ask
 from parlour.table import library
 from parlour.terminal.seating import usual_seats
 
-OUT = Path(__file__).resolve().parents[1] / "web" / "src" / "words" / "lengths.json"
+GAMES = Path(__file__).resolve().parents[1] / "web" / "src" / "games"
+"""Each game's figures go to `<slug>/length.json` in here. A game that has no folder here is left out."""
 PRESS = 3.0
 """Seconds to press, and to watch the dice and the piece."""
 CHOICE = 8.0

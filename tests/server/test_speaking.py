@@ -92,21 +92,19 @@ def test_the_stored_text_of_a_command_is_that_of_protocol_1() -> None:
 
 
 def test_a_command_that_was_stored_under_protocol_1_is_not_done_again() -> None:
-    async def evening() -> int:
+    async def evening() -> None:
         async with a_manager() as manager:
             live = await a_room(manager)
             actor = Actor("ann", live.room.host, 0, live.spent)
-            old = b'{"do":"start","id":"12345678"}'
-            await manager.submit(
-                live,
-                client_key("12345678", actor.holder),
-                old,
-                lambda room: room_commands.start(room, actor.holder),
-            )
-            (stored,) = [one for one in manager.writer.store.entries(live.room.id) if one.command.startswith("1234")]
+            key = client_key("12345678", actor.holder)
+            old = b'{"do":"free_seat","id":"12345678","seat":"B"}'
+            await manager.submit(live, key, old, lambda room: room_commands.free(room, actor.holder, 1))
+            (stored,) = [one for one in manager.writer.store.entries(live.room.id) if one.command == key.text]
             assert stored.body == hashlib.sha256(old).digest()
             before = live.room.count
-            await perform(manager, live, actor, messages.Start("12345678"))
-            return live.room.count - before
+            await perform(manager, live, actor, messages.FreeSeat("12345678", "B"))
+            assert live.room.count == before
+            with pytest.raises(Refused, match="Another command had this id"):
+                await perform(manager, live, actor, messages.FreeSeat("12345678", "A"))
 
-    assert asyncio.run(evening()) == 0
+    asyncio.run(evening())
