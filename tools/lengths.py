@@ -20,7 +20,7 @@ from parlour.bots import find
 from parlour.bots.playing import seat_rng
 from parlour.core.moves import Ask
 from parlour.table import library
-from parlour.terminal.seating import usual_seats
+from parlour.terminal.seating import default_seats
 
 GAMES = Path(__file__).resolve().parents[1] / "web" / "src" / "games"
 """Each game's figures go to `<slug>/length.json` in here. A game that has no folder here is left out."""
@@ -34,7 +34,7 @@ MAX_ROUNDS = 20_000
 
 def minutes(game: str, seed: int) -> float:
     """How long people would take for one game of bots."""
-    seats = usual_seats(library.bundled_edition(game))
+    seats = default_seats(library.bundled_edition(game))
     table = parlour.open(game, seats=seats, seed=seed)
     bots = {n: find("normal", game) for n in range(seats)}
     rngs = {n: seat_rng(seed, n) for n in bots}

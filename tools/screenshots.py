@@ -19,7 +19,7 @@ from parlour.client.seat import RemoteSeat
 from parlour.server.access.identity import COOKIE
 from parlour.table import library
 from parlour.table.table import Table
-from parlour.terminal.seating import usual_seats
+from parlour.terminal.seating import default_seats
 from tests.browser.chromium import chromium
 from tests.server.running import Server
 from tools.lengths import is_choice
@@ -78,7 +78,7 @@ def table_of(host: Client, game: str) -> str:
 
 def moment(game: str) -> Table:
     """Play a game by bots to the first real choice after `SHARE` of its answers."""
-    seats = usual_seats(library.bundled_edition(game))
+    seats = default_seats(library.bundled_edition(game))
     whole = played_by_bots(game, seats, SEED)
     answers = int(SHARE * sum(move.who in whole.lexicon.letters for move in whole.moves()))
     table = played_by_bots(game, seats, SEED, answers)
