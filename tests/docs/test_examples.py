@@ -25,6 +25,7 @@ BOT_PAGES = [f"docs/bots/{game}.md" for game in parlour.games()]
 RUN_BY = {
     "README.md": "test_readme",
     "docs/adding-a-game.md": "test_adding_a_game",
+    "docs/architecture.md": "test_architecture",
     "docs/server.md": "test_server_page",
     "docs/lab.md": "test_lab_page",
     "docs/bots/README.md": "test_bot_pages",
