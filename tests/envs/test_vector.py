@@ -131,8 +131,8 @@ def test_what_goes_wrong_in_another_process_is_told_here(monkeypatch: pytest.Mon
 
 DRIVER_THAT_IS_KILLED = """
 import os, signal
-from parlour.envs.vector import Seats
-envs = Seats("ten-up", 2, processes=2, context="fork", bots="random")
+from parlour.envs.vector import VectorSeatEnv
+envs = VectorSeatEnv("ten-up", 2, processes=2, context="fork", bots="random")
 envs.reset(seed=1)
 print(envs.others[0], flush=True)
 os.kill(os.getpid(), signal.SIGKILL)

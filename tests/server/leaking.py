@@ -96,7 +96,7 @@ def reason_text(plant: pytest.MonkeyPatch) -> None:
         kinds = [len(hand) for hand in found.values()]
         return [(action, Refused(why.code, why.clause, f"{why.text} {kinds}")) for action, why in explainer(self, seat)]
 
-    plant.setattr(Table, "whys", leak)
+    plant.setattr(Table, "explanations", leak)
 
 
 def message_length(plant: pytest.MonkeyPatch) -> None:

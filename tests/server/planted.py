@@ -104,7 +104,7 @@ def no_look() -> None:
     async def deaf(_self: cross_process.CrossProcessUpdates) -> None:
         await asyncio.sleep(3600)
 
-    plant(cross_process.CrossProcessUpdates, "_look", deaf)
+    plant(cross_process.CrossProcessUpdates, "_poll", deaf)
     plant(cross_process.CrossProcessUpdates, "_listen", deaf)
 
 

@@ -73,7 +73,7 @@ class Runner:
         return answer
 
     async def act(self, id: str, text: str) -> asyncio.Future[dict[str, Any]]:
-        return await self.say(id, do="act", seat=self.seat, text=text)
+        return await self.say(id, type="act", seat=self.seat, text=text)
 
     def card(self) -> str:
         """One of its cards."""
@@ -95,7 +95,7 @@ async def _runners(
     async with AsyncExitStack() as lines:
         for each in rng.sample(list(people.values()), len(people)):
             await each.come(lines)
-        await (await people["A", urls[0]].say("start-it", do="start"))
+        await (await people["A", urls[0]].say("start-it", type="start"))
         await _all(people.values(), lambda view: "hand" in view)
         yield people
 

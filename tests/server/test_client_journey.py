@@ -75,7 +75,7 @@ def test_a_table_with_every_kind_of_seat_is_opened_claimed_watched_and_played(
     until(lambda: watcher.view == mine.view, watcher, mine)
     mine.say("well played")
     until(lambda: bool(guest.chat), guest)
-    assert guest.chat[-1] == {"who": "Ann", "text": "well played"}
+    assert guest.chat[-1] == {"name": "Ann", "text": "well played"}
     assert watcher.room["clock"]["bank"] == 600
 
 

@@ -133,7 +133,7 @@ def test_d13_turns_red_if_all_share_one_namespace(
     survives: Callable[[str], Awaitable[None]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(command_table, "client_key", lambda id, holder, _connection="": CommandKey(id, holder))
-    monkeypatch.setattr(command_ids, "SERVER", "")
+    monkeypatch.setattr(command_ids, "SERVER_PREFIX", "")
     monkeypatch.setitem(PATIENCE, "seconds", 1.0)
     monkeypatch.setattr("parlour.server.rooms.idempotency.key_of", lambda command, _actor: command)
     with pytest.raises((TimeoutError, AssertionError)):

@@ -272,7 +272,7 @@ def test_c4_turns_red_without_the_look(postgres: Postgres, monkeypatch: pytest.M
     async def deaf(_self: CrossProcessUpdates) -> None:
         await asyncio.sleep(3600)
 
-    monkeypatch.setattr(CrossProcessUpdates, "_look", deaf)
+    monkeypatch.setattr(CrossProcessUpdates, "_poll", deaf)
     monkeypatch.setattr(CrossProcessUpdates, "_listen", deaf)
     timeout = asyncio.timeout
     monkeypatch.setattr(asyncio, "timeout", lambda _seconds: timeout(3))

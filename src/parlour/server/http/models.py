@@ -16,6 +16,8 @@ class EditionText(ApiModel):
 
 
 class SeatRange(ApiModel):
+    """How many seats a game can have."""
+
     min: int
     max: int
 
@@ -77,6 +79,8 @@ class Claim(ApiModel):
 
 
 class ClaimedSeat(ApiModel):
+    """The seat that a guest has taken."""
+
     seat: str
 
 

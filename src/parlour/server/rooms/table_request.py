@@ -13,6 +13,8 @@ SEVEN_DAYS = 7 * 24 * 3600
 
 
 class ApiModel(BaseModel):
+    """Base of everything read from a request: unknown fields and wrong types are refused."""
+
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
