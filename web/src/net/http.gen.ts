@@ -573,7 +573,10 @@ export interface components {
              */
             seat: string;
         };
-        /** ClaimedSeat */
+        /**
+         * ClaimedSeat
+         * @description The seat that a guest has taken.
+         */
         ClaimedSeat: {
             /** Seat */
             seat: string;
@@ -931,7 +934,10 @@ export interface components {
                 [key: string]: (number | null)[];
             };
         };
-        /** SeatRange */
+        /**
+         * SeatRange
+         * @description How many seats a game can have.
+         */
         SeatRange: {
             /** Max */
             max: number;
