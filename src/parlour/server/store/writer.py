@@ -62,8 +62,8 @@ class StoreWriter:
         self._waiting: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         self._loop: asyncio.AbstractEventLoop | None = None
         """The event loop in which callbacks run."""
-        self._thread = threading.Thread(target=self._work, name="store-writer", daemon=True)
-        self._thread.start()
+        self._worker = threading.Thread(target=self._work, name="store-writer", daemon=True)
+        self._worker.start()
 
     async def append(self, append: Append) -> AppendResult:
         """Store an entry, and wait for it. Raises StoreError if it could not be stored."""
@@ -86,7 +86,7 @@ class StoreWriter:
         self._is_stopped = True
         self._hand_over()
         self._waiting.put(None)
-        await asyncio.to_thread(self._thread.join)
+        await asyncio.to_thread(self._worker.join)
         self.store.close()
 
     def _ask(self, job: _Job) -> None:
