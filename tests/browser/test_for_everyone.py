@@ -82,7 +82,7 @@ def test_what_opens_beside_the_board(visitors: Visitors, photograph: Photograph,
         photograph(page, f"{name}-{size}")
 
     bar = page.locator(".bar")
-    bar.get_by_role("button", name="What not now?").click()
+    bar.get_by_role("button", name="Why can’t I …?").click()
     expect(page.locator(".pick.nots")).to_contain_text("You are not in the Graving Dock")
     look("not-now")
     page.locator(".pick.nots .cl").first.click()

@@ -125,7 +125,7 @@ export const en = {
     cancel: "Cancel",
     sum: "Sum",
     why: "Why?",
-    notNow: "What not now?",
+    notNow: "Why can’t I …?",
     costs: (sum: string) => `costs ${sum}`,
     costsFrom: (sum: string) => `from ${sum}`,
     brings: (sum: string) => `brings ${sum}`,
