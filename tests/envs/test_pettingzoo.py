@@ -132,8 +132,8 @@ def test_an_unknown_reward_is_refused() -> None:
 
 def test_those_who_may_move_besides_are_asked_if_wanted() -> None:
     asked = {}
-    for besides in (False, True):
-        game = AEC("finance", seats=3, besides=besides)
+    for is_free_asked in (False, True):
+        game = AEC("finance", seats=3, ask_free_seats=is_free_asked)
         rng = Random(4)
         waits = 0
         for seed in range(8):
@@ -144,7 +144,7 @@ def test_those_who_may_move_besides_are_asked_if_wanted() -> None:
                 steps = game.episode.open()
                 waits += WAIT in steps
                 game.step(rng.choice(steps))
-        asked[besides] = waits
+        asked[is_free_asked] = waits
     assert asked[False] < asked[True]
     assert asked[True] > 20
 

@@ -100,7 +100,7 @@ def test_another_run_in_the_same_folder_is_refused_unless_it_starts_anew(tmp_pat
         run(tmp_path, seed=2)
     with pytest.raises(BadData, match="other options"):
         run(tmp_path, options={"turn_cap": 21})
-    run(tmp_path, seed=2, anew=True)
+    run(tmp_path, seed=2, restart=True)
     assert json.loads(results(tmp_path)[RUN])["seed"] == 2
 
 

@@ -9,7 +9,7 @@ import pytest
 
 import parlour
 from parlour.core.refusals import BadData, Refused
-from parlour.server.settings import wished
+from parlour.server.settings import settings_from_options
 from tests.envs.policies import by_lot
 from tests.server.asking import ask
 from tests.server.running import Server
@@ -55,7 +55,7 @@ def test_a_table_that_it_has_not_learnt_is_not_opened(server: Server) -> None:
 @pytest.mark.parametrize("given", ["mine", "=policy:x", "Mine=policy:x", "mine=normal", "a b=policy:x"])
 def test_a_bot_is_given_with_a_name_and_a_place(given: str) -> None:
     with pytest.raises(BadData, match="NAME=policy:FILE"):
-        wished("127.0.0.1", 8765, "sqlite:///x", False, (), False, False, bots=(given,))
+        settings_from_options("127.0.0.1", 8765, "sqlite:///x", False, (), False, False, bots=(given,))
 
 
 def test_a_server_with_a_bot_that_cannot_be_used_does_not_start(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ import parlour
 from parlour.client import Client
 from parlour.core.refusals import Refused
 from parlour.core.registry import find
-from parlour.server.settings import Settings, wished
+from parlour.server.settings import Settings, settings_from_options
 from tests.server.asking import ask
 from tests.server.running import Server
 from tests.server.scripted import BOT, FRIEND, ME, opened, play_out, until
@@ -97,7 +97,7 @@ def test_invitations_have_an_address_that_others_reach() -> None:
     assert LAN.address_for_others("localhost:8765") == "http://192.168.1.7:8765"
     assert LAN.address_for_others("192.168.1.7:8765") == "http://192.168.1.7:8765"
     assert Settings("").address_for_others("127.0.0.1:8765") == "http://127.0.0.1:8765"
-    named = wished("127.0.0.1", 8765, "sqlite://", False, ("games.example.org",), True, False)
+    named = settings_from_options("127.0.0.1", 8765, "sqlite://", False, ("games.example.org",), True, False)
     assert named.address_for_others("127.0.0.1:8765") == "https://games.example.org"
 
 

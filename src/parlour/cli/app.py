@@ -172,10 +172,10 @@ def serve(
 ) -> None:
     """Run the tables for browsers, programs and bots."""
     from parlour.server.ops.runner import serve as run
-    from parlour.server.settings import wished
+    from parlour.server.settings import settings_from_options
 
     hosts = (*(allowed_host or ()), *(name or ()))
-    settings = wished(host, port, db, lan, hosts, https, unsafe_store, proxy, tuple(bot or ()))
+    settings = settings_from_options(host, port, db, lan, hosts, https, unsafe_store, proxy, tuple(bot or ()))
     run(settings, typer.echo, open_browser, lan)
 
 

@@ -123,7 +123,7 @@ def simulate(
             paired=paired,
             batch=batch,
             cluster=cluster,
-            anew=is_new,
+            restart=is_new,
             most=move_limit(max_moves, most),
             watch=[] if watch is None else [name.strip() for name in watch.split(",")],
         )

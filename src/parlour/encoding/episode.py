@@ -79,7 +79,7 @@ class Episode:
         self,
         setting: EpisodeConfig,
         seed: int | None,
-        besides: bool = False,
+        ask_free_seats: bool = False,
         after: Episode | None = None,
         state: Any = None,
     ) -> None:
@@ -91,7 +91,7 @@ class Episode:
         game = setting.game
         self.setting = setting
         self.encoding = setting.encoding
-        self.besides = besides
+        self.ask_free_seats = ask_free_seats
         """Whether seats that may move but are not waited for are also asked, after each move."""
         self._rules: Rules[Any, Any] = game.rules
         is_new = state is None
@@ -212,7 +212,7 @@ class Episode:
         answering = self.answering
         under_way = None if answering is None else (answering.may_wait, answering.taken)
         at = (self.answers, self.seat, self.draw is not None, self.drawn, self._chance, self._turns, self._asked)
-        return _resumed, (self.setting, self.besides, self.setting.state_data(self.state), at, under_way)
+        return _resumed, (self.setting, self.ask_free_seats, self.setting.state_data(self.state), at, under_way)
 
     def __deepcopy__(self, _memo: object) -> Episode:
         return self.copy()
@@ -221,7 +221,9 @@ class Episode:
         """Return an independent copy; with `state`, a copy on another state that looks the same to the seat at its
         turn."""
         rules = self._rules
-        twin = Episode(self.setting, None, self.besides, None, rules.copy(self.state) if state is None else state)
+        twin = Episode(
+            self.setting, None, self.ask_free_seats, None, rules.copy(self.state) if state is None else state
+        )
         twin.answers = self.answers[:]
         twin.seat = self.seat
         twin.draw = None if self.draw is None else rules.pending(twin.state).draw
@@ -283,7 +285,7 @@ class Episode:
             self.seat, self.answering = -1, None
             return
         seats = pending.seats
-        seat = seats[0] if seats and not self.besides else self._next(pending)
+        seat = seats[0] if seats and not self.ask_free_seats else self._next(pending)
         self.seat = seat
         self.answering = PartialAction(self.encoding.encoder, rules.ask(self.state, seat), seat not in seats)
 
@@ -300,10 +302,14 @@ class Episode:
 
 
 def _resumed(
-    setting: EpisodeConfig, besides: bool, data: object, at: tuple[Any, ...], under_way: tuple[bool, list[int]] | None
+    setting: EpisodeConfig,
+    ask_free_seats: bool,
+    data: object,
+    at: tuple[Any, ...],
+    under_way: tuple[bool, list[int]] | None,
 ) -> Episode:
     """Restore a pickled play."""
-    episode = Episode(setting, None, besides, None, setting.state_of(data))
+    episode = Episode(setting, None, ask_free_seats, None, setting.state_of(data))
     episode.answers, episode.seat, is_drawing, episode.drawn, episode._chance, episode._turns, episode._asked = at
     rules: Rules[Any, Any] = setting.game.rules
     if is_drawing:

@@ -54,23 +54,26 @@ class _Adapter:
         *,
         reward: str = RANK,
         shaping: float = 0.0,
-        besides: bool = False,
+        ask_free_seats: bool = False,
         resign: bool = False,
         edition: str | Path | None = None,
         max_cycles: int | None = None,
         render_mode: str | None = None,
     ) -> None:
-        """Create the environment. `form`: a preset, or a reading of the option of that name. `reward`: by rank or
-        worth. `shaping`: the weight of changes in standing during play. `besides`: also ask seats that may move but are
-        not waited for. `max_cycles`: steps after which a play is truncated. `resign`: whether agents may resign.
-        `edition`: a custom edition, as a file's path or as TOML text."""
+        """Create the environment.
+
+        `form`: a preset, or a reading of the option of that name. `reward`: by rank or worth. `shaping`: the weight of
+        changes in standing during play. `ask_free_seats`: also ask seats that may move but are not waited for.
+        `max_cycles`: steps after which a play is truncated. `resign`: whether agents may resign. `edition`: a custom
+        edition, as a file's path or as TOML text.
+        """
         if reward not in KINDS:
             raise BadData("reward", f"{reward!r} is not one of {', '.join(KINDS)}")
         spaces.check_render_mode(render_mode)
         self.setting = GameConfig(game, seats, options, form, edition=edition, resign=resign)
         self.reward = reward
         self.shaping = shaping
-        self.besides = besides
+        self.ask_free_seats = ask_free_seats
         self.max_cycles = max_cycles
         self._most_cycles = FOREVER if max_cycles is None else max_cycles
         self.render_mode = render_mode
@@ -111,7 +114,7 @@ class _Adapter:
         return self._seat_of[agent]
 
     def _sit_down(self, seed: int | None) -> None:
-        self.episode = Episode(self.setting, self._seeds.next(seed), self.besides, self._played)
+        self.episode = Episode(self.setting, self._seeds.next(seed), self.ask_free_seats, self._played)
         self._played = self.episode
         self._rewards = Rewards(self.episode, self.reward, self.shaping)
         self._cycles = 0

@@ -37,7 +37,7 @@ def simulate(
     paired: bool = False,
     batch: int | None = None,
     cluster: str | None = None,
-    anew: bool = False,
+    restart: bool = False,
     watch: Sequence[str] = (),
     most: int | None = None,
 ) -> Summary:
@@ -50,7 +50,7 @@ def simulate(
     the folder. A game is stopped after `most` answers and counted as unfinished.
 
     An interrupted run with a folder keeps every finished batch, and the same call continues from there, with any number
-    of processes; `anew` discards them.
+    of processes; `restart` discards them.
     """
     check_number("games", games, 1)
     check_number("jobs", jobs, 1, MAX_JOBS)
@@ -60,7 +60,7 @@ def simulate(
     if out is None:
         return summary_of(plan, play(plan, games, jobs, progress, None, batch, cluster))
     store = ResultFolder(out)
-    unfinished = Unfinished(store.folder, plan.facts(), anew)
+    unfinished = Unfinished(store.folder, plan.facts(), restart)
     played = play(plan, games, jobs, progress, unfinished, batch, cluster)
     store.write_edition(None if plan.edition is None else library.read_file(plan.edition))
     store.write(rows_of(played), plan.facts() | {"games": games}, records, watched_in(plan, played))

@@ -108,7 +108,7 @@ def tournament(
     progress: Progress | None = None,
     batch: int | None = None,
     cluster: str | None = None,
-    anew: bool = False,
+    restart: bool = False,
     most: int | None = None,
 ) -> Tournament:
     """Play at least `games` games per pair, in whole rounds: all seatings of the pair, each on the same dice.
@@ -136,7 +136,7 @@ def tournament(
         for plan in pair_plans:
             each = _games(pair_plans, games)
             store = None if out is None else ResultFolder(Path(out) / "-".join(name_of(bot) for bot in plan.bots[:2]))
-            unfinished = None if store is None else Unfinished(store.folder, plan.facts(), anew)
+            unfinished = None if store is None else Unfinished(store.folder, plan.facts(), restart)
             played = play(plan, each, jobs, _from(progress, done, total), unfinished, batch, cluster)
             done += each
             for row in rows_of(played):

@@ -24,10 +24,10 @@ PART: Final = ".part"
 class Unfinished:
     """A folder inside that of the results; it is removed when these are written."""
 
-    def __init__(self, results: Path, facts: dict[str, object], anew: bool) -> None:
+    def __init__(self, results: Path, facts: dict[str, object], restart: bool) -> None:
         self.folder = results / FOLDER
         self._facts = json.loads(json.dumps(facts))
-        if anew:
+        if restart:
             self.remove()
         stored = self._stored_facts()
         if stored is not None and stored != self._facts:

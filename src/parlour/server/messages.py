@@ -432,7 +432,10 @@ _FIELDS: Final = {
     kind: (
         1 + sum(field.required for field in fields(kind)),
         [
-            (field.name, field.default if field.default is not NODEFAULT else {})  # the one default that is made anew
+            (
+                field.name,
+                field.default if field.default is not NODEFAULT else {},
+            )  # the only default made per instance
             for field in fields(kind)
             if not field.required
         ],

@@ -144,7 +144,7 @@ def db_or_default(db: str | None) -> str:
     return f"sqlite:///{data_folder() / 'parlour.db'}" if db is None else db
 
 
-def wished(
+def settings_from_options(
     host: str,
     port: int,
     db: str | None,

@@ -221,7 +221,7 @@ class EncoderCache:
         self._fields = [EncodedField(field, lexicon, encode) for field in game.state.dumped]
         self._encode = encode
 
-    def sheet(self) -> ViewEncoder:
+    def new_encoder(self) -> ViewEncoder:
         """Return a new encoder for the view of one table, for all viewers or one of them."""
         return ViewEncoder(self._fields, self._encode)
 

@@ -59,7 +59,7 @@ DAMAGED: Final = 4500
 NO_STORE: Final = 4503
 RESTART: Final = 1012
 FAILED: Final = 1011
-OTHER_VERSION: Final = "this server is of another version; load the page anew, or install that version"
+OTHER_VERSION: Final = "this server is of another version; reload the page, or install that version"
 MAX_REASON: Final = 120
 """The maximum bytes of a close reason: a little less than a close frame allows."""
 UNREADABLE: Final = (msgspec.MsgspecError, UnicodeError, RecursionError)

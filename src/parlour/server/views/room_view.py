@@ -246,7 +246,7 @@ class RoomView:
         if isinstance(table.view(seat), OpenView):
             for encoder in self._encoders.values():
                 return encoder
-        return self._encoder_cache_of(table).sheet()
+        return self._encoder_cache_of(table).new_encoder()
 
     def _ask(self, seat: int | None) -> bytes:
         if seat is None or self._room.status != PLAYING or seat in self._room.stand_ins:

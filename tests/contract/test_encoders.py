@@ -15,7 +15,7 @@ def test_a_sheet_shows_what_the_plain_data_are(slug: str, seats: int, options: d
     table = random_table(slug, seats, 5, options)
     encoder_cache = encoder_cache_for(table.game, table.lexicon, msgspec.json.encode)
     assert encoder_cache is encoder_cache_for(table.game, random_table(slug, seats, 1).lexicon, msgspec.json.encode)
-    sheets = [encoder_cache.sheet() for _seat in range(seats)]
+    sheets = [encoder_cache.new_encoder() for _seat in range(seats)]
     known: list[dict[str, object]] = [{} for _seat in range(seats)]
     changes = 0
     for _events in random_play(table, 5, most=60):
@@ -40,7 +40,7 @@ def test_a_sheet_shows_what_the_plain_data_are(slug: str, seats: int, options: d
 def test_a_state_is_written_as_its_plain_data_are(slug: str, seats: int, options: dict[str, object]) -> None:
     """Of every game, also of those whose state nobody sees as it is; letter by letter."""
     table = random_table(slug, seats, 5, options)
-    sheet = encoder_cache_for(table.game, table.lexicon, msgspec.json.encode).sheet()
+    sheet = encoder_cache_for(table.game, table.lexicon, msgspec.json.encode).new_encoder()
     for _events in random_play(table, 5, most=60):
         state = table.copy_state()
         sheet.turn_to_state(table.game.state.field_values(state), {"figure": 1})
@@ -58,7 +58,7 @@ def test_what_has_not_changed_is_not_written_anew(slug: str, seats: int) -> None
     table = random_table(slug, seats, 5)
     encoder_cache = EncoderCache(table.game, table.lexicon, encode)
     state = table.game.state.field_values(table.copy_state())
-    sheet = encoder_cache.sheet()
+    sheet = encoder_cache.new_encoder()
     written.clear()  # the names of the fields
     sheet.turn_to_state(state, {})
     first, whole = sheet.whole(), len(written)
@@ -67,7 +67,7 @@ def test_what_has_not_changed_is_not_written_anew(slug: str, seats: int) -> None
     assert (sheet.whole(), sheet.moment) == (first, 1)
     assert len(written) < whole
     assert len(written) <= sum(not field.kind.is_flat() for field in table.game.state.dumped)
-    other = encoder_cache.sheet()
+    other = encoder_cache.new_encoder()
     written.clear()
     other.turn_to_state(state, {})
     assert other.whole() == first
