@@ -49,17 +49,18 @@ def test_two_on_one_device_see_only_their_own_cards(visitors: Visitors, size: di
     open_in_rounds(page)
     page.get_by_role("button", name="Begin the game").click()
     page.get_by_role("button", name="I am").click()
-    page.locator(".p-hand").wait_for()
-    hands = [page.locator(".p-hand").inner_text()]
+    pass_button, cards = page.locator("button.pass"), page.locator(".p-hand .fans")
+    cards.wait_for()
+    hands = [cards.inner_text()]
     for is_handed_over in (True, False, True, False, True):  # who ends a round begins the next
-        page.locator("button.pass").click()
+        pass_button.click()
         if is_handed_over:
             expect(page.get_by_role("heading", level=1)).to_contain_text("Pass the device to")
             assert page.locator(".p-hand, .log").count() == 0
             must_be_for_everyone(page)
             page.get_by_role("button", name="I am").click()
-        page.locator("button.pass").wait_for()
-        hands.append(page.locator(".p-hand").inner_text())
+        expect(pass_button).to_be_enabled()  # it is disabled, then gone, until the next question to this seat
+        hands.append(cards.inner_text())
     anns, bos = hands[0], hands[1]
     assert hands == [anns, bos, bos, anns, anns, bos]
 
