@@ -1,6 +1,7 @@
 """Parlour's server beside boardgame.io's under the same load, in turns: the server on one core, the driver on another.
 
-usage: python benchmarks/servers.py [--repeats N] [--seconds S] [--matches M] [--json FILE]
+usage: python benchmarks/servers.py [--repeats N] [--seconds S] [--matches M] [--json FILE] [--opt LEVEL]
+       python benchmarks/servers.py --transport fast --transport plain     Parlour's transports, without a peer
 
 Parlour plays real rules and answers when a move is on disk (SQLite, every commit synchronised); boardgame.io plays a
 small game of its own and keeps it in memory. A match has two players, each with a socket of his own, and one move
@@ -24,7 +25,7 @@ import urllib.request
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from parlour.server.settings import free_port
+from parlour.server.settings import FAST, TRANSPORTS, free_port
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PEER: Final = ROOT / "benchmarks" / "peers" / "server"
@@ -42,6 +43,8 @@ class Load(NamedTuple):
     p50: float
     p99: float
     megabytes: float
+    cpu: float
+    """Microseconds of the server's processor time for a move. Others' work on the machine affects it less."""
 
 
 def main() -> None:
@@ -50,9 +53,19 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=5.0)
     parser.add_argument("--matches", type=int, default=200)
     parser.add_argument("--json", default="")
+    parser.add_argument("--opt", default="full", help="the compiler's level, see tools/compile.py")
+    parser.add_argument("--transport", action="append", choices=TRANSPORTS, default=[])
     given = parser.parse_args()
-    subprocess.run([sys.executable, "tools/compile.py", "--into", str(COMPILED)], cwd=ROOT, check=True)
+    compiling = [sys.executable, "tools/compile.py", "--into", str(COMPILED), "--opt", given.opt]
+    subprocess.run(compiling, cwd=ROOT, check=True)
     install()
+    found = compared(given) if given.transport else beside_peer(given)
+    if given.json:
+        Path(given.json).write_text(json.dumps({name: [one._asdict() for one in runs] for name, runs in found.items()}))
+
+
+def beside_peer(given: argparse.Namespace) -> dict[str, list[Load]]:
+    """Parlour and its peer, as fast as they go and paced, and then what a table costs."""
     found: dict[str, list[Load]] = {}
     for turn in range(given.repeats):
         for think in (0, PACED):
@@ -61,11 +74,31 @@ def main() -> None:
                 print(f"round {turn + 1} of {given.repeats}: {label}", file=sys.stderr)
                 found.setdefault(label, []).append(load(name, given.matches, given.seconds, think))
     show(found)
-    costs = table_costs()
-    for line in costs:
+    for line in table_costs():
         print(line)
-    if given.json:
-        Path(given.json).write_text(json.dumps({name: [one._asdict() for one in runs] for name, runs in found.items()}))
+    return found
+
+
+def compared(given: argparse.Namespace) -> dict[str, list[Load]]:
+    """Parlour's transports, in turns, as fast as they go; each beside the first."""
+    found: dict[str, list[Load]] = {}
+    for turn in range(given.repeats):
+        for game in GAMES:
+            for transport in given.transport:
+                label = f"{game}, {transport}"
+                print(f"round {turn + 1} of {given.repeats}: {label}", file=sys.stderr)
+                found.setdefault(label, []).append(load(game, given.matches, given.seconds, 0, transport))
+    titles = ("moves/s", "to first", "CPU us", "lowest", "highest", "to first", "MB")
+    print(f"{'game and transport':<26}" + "".join(f"{title:>10}" for title in titles))
+    for name, runs in found.items():
+        first = found[f"{name.partition(', ')[0]}, {given.transport[0]}"]
+        rate, size = (statistics.median(one[n] for one in runs) for n in (0, 3))
+        faster = statistics.median(a.moves_a_second / b.moves_a_second for a, b in zip(runs, first, strict=True))
+        costs = [one.cpu for one in runs]
+        dearer = statistics.median(a / b.cpu for a, b in zip(costs, first, strict=True))
+        spread = f"{statistics.median(costs):>10.1f}{min(costs):>10.1f}{max(costs):>10.1f}"
+        print(f"{name:<26}{rate:>10,.0f}{faster:>10.2f}{spread}{dearer:>10.2f}{size:>10.0f}")
+    return found
 
 
 def install() -> None:
@@ -76,26 +109,29 @@ def install() -> None:
     subprocess.run(["npm", "ci", "--silent"], cwd=INSTALLED, check=True, env=_environment())
 
 
-def load(name: str, matches: int, seconds: float, think: int) -> Load:
+def load(name: str, matches: int, seconds: float, think: int, transport: str = FAST) -> Load:
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
         is_peer = name == "boardgame.io"
-        command = ["node", str(PEER / "bgio_server.js"), "memory", str(port), folder] if is_peer else ours(port, folder)
+        peer = ["node", str(PEER / "bgio_server.js"), "memory", str(port), folder]
+        command = peer if is_peer else ours(port, folder, transport)
         with Served(command, port, is_peer) as server:
             kind = "bgio" if is_peer else f"parlour:{name}"
             driver = ["node", str(PEER / "driver.js"), kind, str(port), str(matches), str(seconds), str(think)]
+            driver.append(str(server.process_id()))
             done = subprocess.run(
                 ["taskset", "-c", "1", *driver], cwd=INSTALLED, env=_environment(), capture_output=True, text=True
             )
             if done.returncode:
                 sys.exit(f"{name}: the driver failed\n{done.stdout}{done.stderr}")
             told = json.loads(done.stdout.strip().splitlines()[-1])
-            return Load(told["moves"] / told["seconds"], told["p50"], told["p99"], server.megabytes())
+            cpu = told["cpu"] / told["moves"] * 1e6
+            return Load(told["moves"] / told["seconds"], told["p50"], told["p99"], server.megabytes(), cpu)
 
 
-def ours(port: int, folder: str) -> list[str]:
+def ours(port: int, folder: str, transport: str) -> list[str]:
     script = str(ROOT / "benchmarks" / "serve_without_limits.py")
-    return [sys.executable, script, str(port), f"sqlite:///{folder}/tables.db"]
+    return [sys.executable, script, str(port), f"sqlite:///{folder}/tables.db", transport]
 
 
 class Served:
@@ -127,6 +163,9 @@ class Served:
         with contextlib.suppress(ProcessLookupError):  # node is started by a program that may be gone before it
             os.killpg(self._process.pid, signal.SIGKILL)
         self._process.wait()
+
+    def process_id(self) -> int:
+        return self._process.pid
 
     def megabytes(self) -> float:
         for line in Path(f"/proc/{self._process.pid}/status").read_text().splitlines():

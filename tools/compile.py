@@ -4,6 +4,8 @@
     python tools/compile.py --into DIR       a compiled copy of the package in DIR, for PYTHONPATH
     python tools/compile.py --clean          remove the result of --in-place
 
+mypyc reads a copy of the sources in build/, in which `expand.py` has written out the methods of record classes.
+
 A build is skipped if its inputs have not changed. The shared packages and each game are compiled into separate
 libraries: together they would be one C file that takes longer than all its parts, and only one core at a time.
 
@@ -45,6 +47,7 @@ FULL: Final = "full"
 TRAINING: Final = ("train.py", "train_server.py")
 """The workloads of the full build's profile."""
 BASES: Final = ROOT / "tools" / "bases.py"
+EXPAND: Final = ROOT / "tools" / "expand.py"
 
 # setuptools and mypyc print a lot and call sys.exit, so they run in a process of their own.
 SETUP: Final = """
@@ -145,7 +148,7 @@ def fingerprint(opt_level: str) -> str:
     digest = hashlib.sha256()
     for fact in (sys.version, platform.platform(), version("mypy"), version("setuptools"), opt_level):
         digest.update(f"{fact}\n".encode())
-    inputs = [Path("../pyproject.toml"), Path("../tools/compile.py")]
+    inputs = [Path("../pyproject.toml"), Path("../tools/compile.py"), Path("../tools/expand.py")]
     if opt_level == FULL:
         inputs += [Path("../tools") / name for name in TRAINING]
     for path in [*inputs, *modules_to_compile(SOURCE)]:
@@ -191,19 +194,30 @@ def run_python(code: str, *arguments: str, cwd: Path) -> str:
     return done.stdout
 
 
+def copy_expanded(target: Path) -> list[str]:
+    """Copy the sources with the record classes written out, and return the paths of the modules to compile."""
+    copy_sources(target)
+    paths = [path.as_posix() for path in modules_to_compile(target)]
+    run_python(EXPAND.read_text(encoding="utf-8"), str(target), *paths, cwd=target)
+    return paths
+
+
 def build(base: Path, opt_level: str) -> None:
-    paths = [path.as_posix() for path in modules_to_compile(base)]
-    done = subprocess.run([sys.executable, str(BASES), str(base), *paths], capture_output=True, text=True, check=False)
-    if done.returncode:
-        sys.exit(f"{done.stdout}{done.stderr}compile.py: mypyc must be told of this, see tools/bases.py")
+    """Compile a copy of the sources, and put the extensions below `base`."""
     work = WORK / hashlib.sha256(str(base).encode()).hexdigest()[:8]
     shutil.rmtree(work, ignore_errors=True)
-    work.mkdir(parents=True)
+    copy = work / "sources"
+    paths = copy_expanded(copy)
+    done = subprocess.run([sys.executable, str(BASES), str(copy), *paths], capture_output=True, text=True, check=False)
+    if done.returncode:
+        sys.exit(f"{done.stdout}{done.stderr}compile.py: mypyc must be told of this, see tools/bases.py")
     jobs = str(len(os.sched_getaffinity(0)))
     is_trained = opt_level == FULL and compiler_counts()
     level = ("2" if is_trained else "3") if opt_level == FULL else opt_level
     training = str(ROOT) if is_trained else ""
-    run_python(SETUP, str(ROOT / "pyproject.toml"), str(work), level, training, jobs, *paths, cwd=base)
+    run_python(SETUP, str(ROOT / "pyproject.toml"), str(work), level, training, jobs, *paths, cwd=copy)
+    for extension in [*copy.rglob("*.so"), *copy.rglob("*.pyd")]:
+        shutil.copy2(extension, base / extension.relative_to(copy))
 
 
 def compiler_counts() -> bool:

@@ -5,13 +5,14 @@
 Bots of the level 'normal' play each game with its default number of seats and default options. What counts is what
 people would wait for: questions that are put to several seats at the same time count once. A question with one possible
 answer (a roll, a spin) takes `PRESS` seconds, one with a choice `CHOICE`: reading it, deciding, and watching the
-result. The middle half of the games gives the two figures, in steps of five minutes.
+result. The middle half of the games gives the two figures, in steps of five minutes; they replace `minutes` in the
+table `[summary]` of the bundled edition.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
+import re
 from pathlib import Path
 from statistics import quantiles
 
@@ -22,8 +23,8 @@ from parlour.core.moves import Ask
 from parlour.table import library
 from parlour.terminal.seating import default_seats
 
-GAMES = Path(__file__).resolve().parents[1] / "web" / "src" / "games"
-"""Each game's figures go to `<slug>/length.json` in here. A game that has no folder here is left out."""
+EDITIONS = Path(__file__).resolve().parents[1] / "src" / "parlour" / "editions"
+MINUTES = re.compile(r"^minutes = \[.*\]", re.MULTILINE)
 PRESS = 3.0
 """Seconds to press, and to watch the dice and the piece."""
 CHOICE = 8.0
@@ -62,12 +63,17 @@ def is_trade(domain: object) -> bool:
     return "Terms" in type(domain).__name__
 
 
-def measured(game: str, games: int) -> dict[str, int]:
-    """Return the middle half of some games, in minutes."""
+def measured(game: str, games: int) -> tuple[int, int]:
+    """Return the limits of the middle half of some games, in minutes."""
     found = [minutes(game, seed) for seed in range(games)]
     low, _median, high = quantiles(found, n=4)
     shortest = max(STEP, STEP * round(low / STEP))
-    return {"min": shortest, "max": max(shortest + STEP, STEP * round(high / STEP)), "games": games}
+    return shortest, max(shortest + STEP, STEP * round(high / STEP))
+
+
+def with_minutes(edition: str, shortest: int, longest: int) -> str:
+    """Return the text of an edition with other figures; one without the line `minutes` stays as it is."""
+    return MINUTES.sub(f"minutes = [{shortest}, {longest}]", edition, count=1)
 
 
 def main() -> None:
@@ -75,11 +81,10 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20)
     games = parser.parse_args().games
     for game in parlour.games():
-        folder = GAMES / game
-        if folder.is_dir():
-            figures = measured(game, games)
-            (folder / "length.json").write_text(json.dumps(figures, indent=2) + "\n")
-            print(game, figures)
+        shortest, longest = measured(game, games)
+        file = EDITIONS / f"{game}.toml"
+        file.write_text(with_minutes(file.read_text(encoding="utf-8"), shortest, longest), encoding="utf-8")
+        print(f"{game}: {shortest} to {longest} minutes")
 
 
 if __name__ == "__main__":

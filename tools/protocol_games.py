@@ -14,7 +14,7 @@ from parlour.core.text.notation import ActionSyntax
 from parlour.table import library
 from parlour.testing.random_play import played, random_table
 from tools.field_forms import Forms, names_table
-from tools.protocol_sources import base_call, class_doc, method_docs, table, tree_of
+from tools.protocol_sources import audience, class_doc, method_docs, table, tree_of
 
 MOVES: Final = 400
 """The number of random moves before the example of figures."""
@@ -160,11 +160,9 @@ class _Page:
         ]
 
     def _seen_by(self, made: object) -> str:
-        """Return who may know an event, from its constructor: the second argument names the seats."""
-        arguments = base_call(made)
-        if len(arguments) < 2:
-            return "everybody"
-        return "only " + ", ".join(f"`{name}`" for name in re.findall(r"\w+", arguments[1]))
+        """Return who may know an event."""
+        names = audience(made)
+        return "only " + ", ".join(f"`{name}`" for name in names) if names else "everybody"
 
     def _objects(self) -> list[str]:
         """Return the sections of the objects found so far, and of those inside them."""

@@ -63,12 +63,17 @@ def method_docs(module: str) -> dict[str, str]:
     return found
 
 
-def base_call(made: object) -> list[str]:
-    """Return the arguments of `super().__init__(...)` in a class's constructor, as source."""
+def audience(made: object) -> list[str]:
+    """Return the fields of an event that name the seats that may know it; none if everybody may.
+
+    A record class has them in `tuple_of(...)`, another class in the second argument of `super().__init__(...)`.
+    """
     node = class_node(made)
     for each in ast.walk(node) if node is not None else ():
+        if isinstance(each, ast.Call) and ast.unparse(each.func) == "tuple_of":
+            return [str(ast.literal_eval(argument)) for argument in each.args]
         if isinstance(each, ast.Call) and ast.unparse(each.func) == "super().__init__":
-            return [ast.unparse(argument) for argument in each.args]
+            return [name.id for argument in each.args[1:] for name in ast.walk(argument) if isinstance(name, ast.Name)]
     return []
 
 

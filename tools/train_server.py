@@ -22,10 +22,10 @@ from parlour.server.rooms.room_commands import letter
 from parlour.server.settings import Limits
 from parlour.server.store.sqlite import SqliteStore
 from parlour.server.store.writer import StoreWriter
-from parlour.server.transport.frames import MASKED, TWO_BYTES, WHOLE_TEXT, FlowControl, FrameListener, FrameParser
-from parlour.server.transport.outbox import Outbox, OutboxTarget
+from parlour.server.transport.connection import ConnectionClosed
+from parlour.server.transport.fast.frames import MASKED, TWO_BYTES, WHOLE_TEXT, FlowControl, FrameListener, FrameParser
+from parlour.server.transport.fast.outbox import Outbox, OutboxTarget
 from parlour.server.transport.table_socket import Socket
-from parlour.server.transport.wire import ConnectionClosed
 
 LIMITS: Final = Limits(messages_a_second=1e9, live_messages_a_second=1e9)
 NO_MASK: Final = bytes(4)
@@ -38,8 +38,8 @@ class Line:
         self.queue: asyncio.Queue[bytes] = asyncio.Queue()
         self._flow = FlowControl()
         self._outbox = Outbox(postman, cast("asyncio.Transport", _Nowhere()), self._flow)
-        self.post = self._outbox.post
-        self.unread = self._outbox.unread
+        self.send = self._outbox.send
+        self.unsent_bytes = self._outbox.unsent_bytes
         self._heard: Callable[[bytes], None] = self._wait
 
     def say(self, message: messages.Act | Hello) -> None:
@@ -50,17 +50,17 @@ class Line:
     def _wait(self, frame: bytes) -> None:
         self.queue.put_nowait(frame[len(NO_MASK) + 4 :])
 
-    async def hear(self) -> bytes:
+    async def receive(self) -> bytes:
         said = await self.queue.get()
         if not said:
             raise ConnectionClosed
         return said
 
-    def hand_to(self, take: Callable[[bytes], bool]) -> None:
+    def on_message(self, take: Callable[[bytes], bool]) -> None:
         cutter = FrameParser(LIMITS.message)
         self._heard = FrameListener(self._flow, self.queue, cutter, LIMITS.message, take, self._wait).data_received
 
-    def hang_up(self, code: int, reason: str) -> None:
+    def close(self, code: int, reason: str) -> None:
         self.queue.put_nowait(b"")
 
 
@@ -106,7 +106,7 @@ async def _keep(db: Path, slug: str, seats: int, most: int) -> int:
         await asyncio.sleep(0)
     answers = await _answer(live, lines, Random(seats), most)
     for line in lines:
-        line.hang_up(0, "")
+        line.close(0, "")
     await asyncio.gather(*serving)
     await manager.writer.stop()
     return answers

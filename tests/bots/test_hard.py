@@ -128,8 +128,8 @@ def test_it_drives_up_a_rival_who_needs_the_lease() -> None:
     leases = {"D": ["Rickety Row", "Easy Street"]}
     table = boomtown(leases=leases)
     view = cast("FinanceView", table.view("B"))
-    holdings = Holdings(BoardFacts(view), view, "B", view.seats())
-    lease = holdings.chart.names.index("Boomtown")
+    holdings = Holdings(BoardFacts(view), view)
+    lease = holdings.facts.names.index("Boomtown")
     theirs = limit_of(holdings, "D", lease)
     pushed = limit(table, "B", "guide")
     assert limit(boomtown(leases=leases), "B", "normal") < PUSH * theirs - 5

@@ -202,7 +202,7 @@ def test_after_the_end_this_browser_says_that_the_dice_were_honest(visitors: Vis
     page.get_by_role("link", name="How it went").click()
     expect(page.locator(".dice b").first).to_have_text("Honest dice")
     seats = page.locator(".luck .bars li")
-    expect(seats).to_have_count(2)
+    expect(seats).to_have_count(2, timeout=30_000)
     expect(seats.first.locator("b")).to_have_text(re.compile(r"^[+−]\d+(\.\d)?$"))
     expect(page.locator(".luck .strokes li").first).to_contain_text("Go to move")
     page.get_by_text("What was checked", exact=True).click()

@@ -273,10 +273,10 @@ def test_a_state_of_openspiel_is_copied(slug: str, copied: Callable[[Any], Any])
 @both_ways
 def test_a_policy_is_copied(copied: Callable[[Any], Any]) -> None:
     encoding = GameConfig("ten-up", 2).encoding
-    weights = np.linspace(-1, 1, encoding.actions * encoding.sights, dtype=np.float32)
-    layer = (weights.reshape(encoding.actions, encoding.sights), np.zeros(encoding.actions, np.float32))
+    weights = np.linspace(-1, 1, encoding.actions * encoding.observation_size, dtype=np.float32)
+    layer = (weights.reshape(encoding.actions, encoding.observation_size), np.zeros(encoding.actions, np.float32))
     policy = Policy("ten-up", 2, encoding.mark(), [layer])
-    seen = np.ones(encoding.sights, np.float32)
+    seen = np.ones(encoding.observation_size, np.float32)
     assert np.array_equal(copied(policy).likely(seen, [1, 2, 3]), policy.likely(seen, [1, 2, 3]))
 
 

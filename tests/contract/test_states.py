@@ -40,7 +40,7 @@ def test_invariants_hold_after_every_move(slug: str, seats: int, options: Option
 
 @pytest.mark.parametrize("seed", [None, 3])
 def test_a_copy_of_a_table_goes_on_as_the_table_does_and_apart_from_it(slug: str, seats: int, seed: int | None) -> None:
-    table = played(parlour.open(slug, seats=seats, seed=seed), 1, most=6)
+    table = played(parlour.open(slug, seats=seats, seed=seed), 1, most=3)
     twin = table.copy()
     before = everything_of(table)
     assert everything_of(twin) == before

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from parlour.core.events import Log
 from parlour.core.frames import Frame, State
 from parlour.core.moves import MAX_KINDS, ONE_SEAT, Action, Ask, Choice, Pending
-from parlour.core.playout import FastRandom, play_out
+from parlour.core.playout import FastRandom, play_out, reference_play_out
 from parlour.core.registry import find
 
 STEPS = 4000
@@ -56,3 +58,25 @@ def test_each_kind_that_is_open_is_drawn_as_often_and_no_other(kinds: int) -> No
     fair = STEPS / kinds.bit_count()
     for n, times in enumerate(s.times):
         assert 0.7 * fair < times < 1.3 * fair if kinds >> n & 1 else times == 0
+
+
+@pytest.mark.parametrize("never_random", [0, 1, MAX_KINDS])
+@pytest.mark.parametrize("play", [play_out, reference_play_out])
+def test_answers_that_somebody_has_listed_are_picked_as_those_that_nobody_has(play: Any, never_random: int) -> None:
+    times = []
+    for is_listed in (False, True):
+        asking = Asking(0)
+        kinds = [
+            Choice(choice.make, never_random=n >= MAX_KINDS - never_random)
+            for n, choice in enumerate(asking.put.all_choices)
+        ]
+        asking.put = Ask(0, tuple(kinds), "TEN-14", kinds[0].nth(0))
+        if is_listed:
+            asking.put.actions()
+        s = Answered(asking)
+        play(find("ten-up").rules, s, FastRandom(3), STEPS)
+        times.append(s.times)
+    assert times[0] == times[1]
+    assert sum(times[0]) == STEPS
+    if never_random == 1:
+        assert times[0][-1] == 0

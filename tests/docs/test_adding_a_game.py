@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -12,7 +13,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
+from tests.browser.at_the_table import begin, open_table
+from tests.browser.chromium import chromium
+from tests.browser.conftest import Visitors
 from tests.server.running import Server, environment
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -27,7 +32,7 @@ EXAMPLES = [
 """The Python of the guide that uses the game."""
 COMMANDS = [line.split() for line in re.findall(r"^    parlour (.*)$", GUIDE, flags=re.MULTILINE)]
 GAME = "tally"
-PATIENCE = 120.0
+PATIENCE = 300.0
 CHECKED = f"""
 from random import Random
 import parlour
@@ -70,7 +75,18 @@ def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def url(source: Path) -> Iterator[str]:
+def page(source: Path) -> Path:
+    """The page, built from a copy of its sources and the files of the guide into the copy of the package."""
+    web = source.parent / "web"
+    shutil.copytree(ROOT / "web", web, ignore=shutil.ignore_patterns("node_modules"), dirs_exist_ok=True)
+    (web / "node_modules").symlink_to(ROOT / "web" / "node_modules")
+    node(web, "vite", "build", "--logLevel", "error")
+    return web
+
+
+@pytest.fixture(scope="module")
+def url(source: Path, page: Path) -> Iterator[str]:
+    """A server with that page."""
     server = Server(f"sqlite:///{source.parent / 'tables.db'}", source.parent / "log", source=source).start()
     yield server.url
     server.stop()
@@ -92,6 +108,22 @@ def run(source: Path, *words: str, typed: str = "", folder: Path | None = None) 
     return ended.stdout
 
 
+def node(folder: Path, *words: str) -> None:
+    """Run one of the page's tools."""
+    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
+    command = [str(ROOT / "web" / "node_modules" / ".bin" / words[0]), *words[1:]]
+    ended = subprocess.run(
+        command,
+        env=os.environ | {"PATH": path},
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert ended.returncode == 0, ended.stdout + ended.stderr
+
+
 def example(word: str) -> str:
     """Return the example of the guide that contains a word."""
     (found,) = [code for code in EXAMPLES if word in code]
@@ -100,7 +132,7 @@ def example(word: str) -> str:
 
 def test_the_guide_writes_new_files_only() -> None:
     """No list is edited: every file belongs to the game alone."""
-    assert len(FILES) == 20
+    assert len(FILES) == 19
     for path in FILES:
         assert not (ROOT / path).exists()
         assert GAME in path
@@ -111,6 +143,12 @@ def test_its_code_is_in_the_style_of_the_project(source: Path) -> None:
     settings = ("--config", str(ROOT / "pyproject.toml"), "--no-cache")
     run(source, "-m", "ruff", "check", *settings, *folders)
     run(source, "-m", "ruff", "format", "--check", *settings, *folders)
+
+
+def test_its_part_of_the_page_is_in_the_style_of_the_project(page: Path) -> None:
+    folder = f"src/games/{GAME}"
+    node(page, "prettier", "--check", folder)
+    node(page, "eslint", "--max-warnings", "0", folder)
 
 
 def test_it_is_played_in_the_engine(source: Path) -> None:
@@ -145,6 +183,32 @@ def test_it_is_played_on_a_server(source: Path, url: str) -> None:
         assert GAME in [line["game"] for line in json.load(answer)]
     with urllib.request.urlopen(f"{url}/api/games/{GAME}/edition", timeout=PATIENCE) as answer:
         assert json.load(answer)["goal"]["points"] == 50
+
+
+def test_it_is_played_in_the_browser(url: str) -> None:
+    """From the start page through throws on its own board, which the log tells, to the check of the dice."""
+    with chromium() as browser:
+        visitors = Visitors(browser, url)
+        page = visitors.page()
+        page.goto("/")
+        card = page.locator("main.games a", has=page.get_by_role("heading", name="Tally"))
+        expect(card).to_contain_text("Throw as many dice as you dare")
+        expect(card).to_contain_text("5 to 10 min")
+        table = open_table(page, GAME, ["me", "bot"])
+        begin(page)
+        board = page.get_by_role("region", name="The scores of Tally")
+        board.get_by_role("button", name="Throw 3 dice").click()
+        expect(page.locator(".log")).to_contain_text(re.compile(r"You throw \d, \d, \d\."))
+        ended = page.get_by_text("The game is over")
+        throw = board.get_by_role("button", name="Throw 4 dice").and_(page.locator(":enabled"))
+        while True:
+            expect(throw.or_(ended).first).to_be_visible(timeout=PATIENCE * 1000)
+            if ended.first.is_visible():
+                break
+            throw.click()
+        page.goto(f"/#/end/{table}")
+        expect(page.locator(".dice b").first).to_have_text("Honest dice")
+        assert visitors.complaints == []
 
 
 def test_every_example_of_the_guide_is_run() -> None:

@@ -136,7 +136,7 @@ def test_the_quotas_are_those_of_the_program() -> None:
     assert f"| {here}; {public} |" in PAGE
     assert f"| {limits.unfinished_tables} | 429 `quota/unfinished` |" in PAGE
     assert f"| {limits.public_tables} | 429 `quota/public` |" in PAGE
-    assert f"| {limits.brought_bytes // 1024:,} KiB |" in PAGE
+    assert f"| {limits.uploaded_bytes // 1024:,} KiB |" in PAGE
     assert f"| {limits.claims_at_once:.0f} at once, then {limits.claims_a_minute:.0f} a minute |" in PAGE
     assert f"| {limits.chat_at_once:.0f} at once, then one every {1 / limits.chat_a_second:.0f} seconds |" in PAGE
     assert f"| {limits.remarks_at_once:.0f} at once, then one every {1 / limits.remarks_a_second:.0f} seconds |" in PAGE

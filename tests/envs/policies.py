@@ -16,7 +16,7 @@ def by_lot(slug: str, seats: int | None = None, seed: int = 1, width: int = 8) -
     setting = GameConfig(slug, seats)
     encoding = setting.encoding
     rng = np.random.default_rng(seed)
-    sizes = [encoding.sights, width, encoding.actions]
+    sizes = [encoding.observation_size, width, encoding.actions]
     layers = [
         (
             rng.normal(0, 1 / np.sqrt(inner), (outer, inner)).astype(np.float32),
@@ -33,5 +33,5 @@ def by_hand(slug: str, seats: int, likings: Mapping[str, float]) -> Policy:
     added = np.zeros(encoding.actions, np.float32)
     for label, liking in likings.items():
         added[encoding.vocabulary.labels.index(label)] = liking
-    weights = np.zeros((encoding.actions, encoding.sights), np.float32)
+    weights = np.zeros((encoding.actions, encoding.observation_size), np.float32)
     return Policy(slug, seats, encoding.mark(), [(weights, added)])

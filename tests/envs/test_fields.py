@@ -16,7 +16,7 @@ def test_names_are_unique_and_offsets_complete(slug: str) -> None:
     for seats in (seat_counts(slug)[0], seat_counts(slug)[-1]):
         encoding = GameConfig(slug, seats).encoding
         fields = encoding.fields()
-        assert [field.offset for field in fields] == list(range(encoding.sights))
+        assert [field.offset for field in fields] == list(range(encoding.observation_size))
         assert len({field.name for field in fields}) == len(fields)
 
 

@@ -19,7 +19,7 @@ from parlour.encoding.observations.features import HIDDEN, LIMIT, signed_log
 from parlour.encoding.observations.layout import slot_of
 from parlour.encoding.observations.state_readers import reader_of
 from parlour.envs.game_config import Episode, GameConfig
-from parlour.games.pit.grammar import CardsToken
+from parlour.games.pit.fields import CardsToken
 from parlour.kit.trade.bundle import PROPOSAL, Proposals
 from parlour.testing import hand_table, random_play, random_table, seat_counts
 from parlour.testing.twins import Twins
@@ -113,7 +113,7 @@ def test_there_are_never_more_offers_than_have_places(game: str, seats: int) -> 
     for seed in range(4):
         table = random_table(game, seats, seed)
         for _events in random_play(table, seed, most=250):
-            for frame in table._state.stack:
+            for frame in table.copy_state().stack:
                 offers = getattr(frame, "offers", [])
                 pairs = {frozenset((offer.maker, offer.to)) for offer in offers}
                 assert len(offers) == len(pairs) <= most
@@ -157,13 +157,13 @@ def test_every_moment_fits_and_is_told_from_the_one_before(slug: str) -> None:
     told: list[Any] = [None] * encoding.lexicon.seats
     changed = 0
     for _events in random_play(table, 2, most=120):
-        assert encoding.whole(table._state).shape == (encoding.facts,)
+        assert encoding.whole(table.copy_state()).shape == (encoding.facts,)
         for seat in range(encoding.lexicon.seats):
             view = table.view(seat)
             seen = encoding.observe(view, None)
-            assert seen.shape == (encoding.sights,)
+            assert seen.shape == (encoding.observation_size,)
             assert np.all(np.abs(seen) < LIMIT)
-            news = encoding.told(view)
+            news = encoding.view_data(view)
             if told[seat] is not None and news != told[seat]:
                 assert not np.array_equal(seen, before[seat])
                 changed += 1
@@ -238,9 +238,9 @@ def test_a_form_is_a_preset_or_a_reading_of_the_option() -> None:
 
 def as_told(encoding: Encoding, view: View[Any]) -> NDArray[np.float32]:
     """What a view tells, written from its plain data."""
-    out = np.zeros(encoding.told_slot.size, np.float32)
+    out = np.zeros(encoding.view_slot.size, np.float32)
     assert view.seat is not None
-    encoding.told_slot.write(out, 0, encoding.told(view), view.seat)
+    encoding.view_slot.write(out, 0, encoding.view_data(view), view.seat)
     return out
 
 

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from hypothesis import given, strategies as st
 
-from parlour.kit.bits import covered, members, spread, sum_by_bits, sums_by_bits, within
+from parlour.kit.bits import covered, has, members, spread, sum_by_bits, sums_by_bits, within
 
 
 @given(st.sets(st.integers(min_value=0, max_value=500)))
 def test_the_members_of_a_set_of_any_size_are_found_in_order(there: set[int]) -> None:
     assert members(sum(1 << member for member in there)) == sorted(there)
+
+
+@given(st.integers(min_value=0, max_value=1 << 80), st.integers(min_value=-5, max_value=1 << 70))
+def test_a_set_has_its_members_and_no_other_number(bits: int, number: int) -> None:
+    assert has(bits, number) == (number in members(bits))
+    assert all(has(bits, member) for member in members(bits))
 
 
 @given(st.integers(min_value=0, max_value=1 << 80), st.data())

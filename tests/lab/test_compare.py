@@ -108,12 +108,12 @@ def test_ginis_coefficient(worths: list[float], value: float) -> None:
 def test_a_seats_dice_fall_alike_whatever_the_others_throw() -> None:
     mine, yours = (Draw("dice", (1, 2, 3, 4, 5, 6), 2, "X", seat) for seat in (0, 1))
     one, other = SimulatedDice(7, True), SimulatedDice(7, True)
-    first = [one.throw(mine) for _ in range(9)]
+    first = [one.deal(mine) for _ in range(9)]
     for throw in first:
-        other.throw(yours)
-        assert other.throw(mine) == throw
+        other.deal(yours)
+        assert other.deal(mine) == throw
     shared = SimulatedDice(7, False)
-    assert [shared.throw(mine) for _ in range(9)] != first
+    assert [shared.deal(mine) for _ in range(9)] != first
 
 
 def test_a_changed_edition_is_another_edition_and_leaves_the_first_alone() -> None:

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from parlour.server.settings import METRICS_KEY
+from parlour.server.settings import FAST, METRICS_KEY
 from tests.server.postgres import Postgres
-from tests.server.running import Server
+from tests.server.running import PATIENT, Server, Start
 from tests.server.scripted import KEY
 
 
@@ -22,14 +22,29 @@ def postgres() -> Iterator[Postgres]:
 
 
 @pytest.fixture(scope="session")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """For all tests of a worker; its limits are very wide."""
-    folder = tmp_path_factory.mktemp("served")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv(METRICS_KEY, KEY)
-        server = Server(f"sqlite:///{folder / 'tables.db'}", folder / "log", module="tests.server.patient").start()
-    yield server
-    server.stop()
+def started(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Start]:
+    """Starts a server of a module on a transport, once for all tests of a worker."""
+    servers: dict[tuple[str, str], Server] = {}
+
+    def start(module: str, transport: str) -> Server:
+        if (module, transport) not in servers:
+            folder = tmp_path_factory.mktemp("served")
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setenv(METRICS_KEY, KEY)
+                db, options = f"sqlite:///{folder / 'tables.db'}", ("--transport", transport)
+                server = Server(db, folder / "log", module=module, options=options).start()
+            servers[module, transport] = server
+        return servers[module, transport]
+
+    yield start
+    for server in servers.values():
+        server.stop()
+
+
+@pytest.fixture
+def served(request: pytest.FixtureRequest, started: Start) -> Server:
+    """A server with very wide limits, on the fast transport unless a test says otherwise (`BOTH`)."""
+    return started(PATIENT, getattr(request, "param", FAST))
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -41,10 +56,7 @@ def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return server.new_database()
 
 
-@pytest.fixture(scope="session")
-def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+@pytest.fixture
+def strict(request: pytest.FixtureRequest, started: Start) -> Server:
     """Another with the limits that everybody gets."""
-    folder = tmp_path_factory.mktemp("strict")
-    server = Server(f"sqlite:///{folder / 'tables.db'}", folder / "log").start()
-    yield server
-    server.stop()
+    return started("parlour", getattr(request, "param", FAST))

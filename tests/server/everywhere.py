@@ -14,7 +14,7 @@ from random import Random
 from typing import Any
 
 import parlour
-from parlour.table.driver import Driver
+from parlour.table.table import Table
 
 MOVES = 120
 
@@ -53,26 +53,26 @@ def simulated(worlds: int) -> dict[str, str]:
 
 def set_order() -> None:
     """A rule goes through a set."""
-    asks = Driver.asks
+    asks = Table.asks
 
-    def unordered(self: Driver) -> Any:
+    def unordered(self: Table) -> Any:
         by_seat = {self.lexicon.letter(ask.seat): ask for ask in asks(self)}
         return [by_seat[letter] for letter in set(by_seat)]
 
-    Driver.asks = unordered  # type: ignore[method-assign]
+    Table.asks = unordered  # type: ignore[method-assign]
 
 
 def local_time() -> None:
     """A rule looks at the clock on the wall."""
-    act = Driver.act
+    act = Table.act
 
-    def hourly(self: Driver, seat: Any, action: Any) -> Any:
+    def hourly(self: Table, seat: Any, action: Any) -> Any:
         ask = self.ask(seat)
         if time.localtime().tm_hour % 2 and ask is not None:
             action = ask.default_action
         return act(self, seat, action)
 
-    Driver.act = hourly  # type: ignore[method-assign]
+    Table.act = hourly  # type: ignore[method-assign]
 
 
 if __name__ == "__main__":

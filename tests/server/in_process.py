@@ -18,8 +18,8 @@ from parlour.server.rooms.table_request import NewTable
 from parlour.server.settings import Limits
 from parlour.server.store.connect import open_store
 from parlour.server.store.writer import StoreWriter
+from parlour.server.transport.connection import ConnectionClosed
 from parlour.server.transport.table_socket import Socket
-from parlour.server.transport.wire import ConnectionClosed
 from tests.server.planting import UNCOUNTED
 
 MANY = 1e9
@@ -57,22 +57,22 @@ class Line:
     def leave(self) -> None:
         self._said.put_nowait(None)
 
-    async def hear(self) -> bytes:
+    async def receive(self) -> bytes:
         said = await self._said.get()
         if said is None:
             raise ConnectionClosed
         return said
 
-    def hand_to(self, take: Callable[[bytes], bool]) -> None:
+    def on_message(self, take: Callable[[bytes], bool]) -> None:
         self._take = take
 
-    def post(self, text: bytes) -> None:
+    def send(self, text: bytes) -> None:
         self.heard.append(json.loads(text))
 
-    def unread(self) -> int:
+    def unsent_bytes(self) -> int:
         return self.behind
 
-    def hang_up(self, code: int, reason: str) -> None:
+    def close(self, code: int, reason: str) -> None:
         self.closed = self.closed or (code, reason)
         self.leave()
 

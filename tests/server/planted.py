@@ -8,6 +8,7 @@ import sqlite3
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,10 +17,10 @@ from parlour.server.live_rooms.manager import RoomManager
 from parlour.server.ops import runner
 from parlour.server.settings import Limits, Settings
 from parlour.server.store import Append, AppendResult, StoreError
-from parlour.server.store.callbacks import Callback, FutureCallback
 from parlour.server.store.sqlite import SqliteStore
-from parlour.server.store.writer import StoreWriter
-from parlour.server.transport import wire
+from parlour.server.store.writer import Callback, StoreWriter, resolve
+from parlour.server.transport import plain
+from parlour.server.transport.fast import wire
 from tests.server import lying, prying
 from tests.server.planting import LIMITS, UNCOUNTED, plant
 from tests.server.scripted import KEY
@@ -59,7 +60,16 @@ def unbounded_queue() -> None:
 def impatient() -> None:
     """No fault: a slow reader is let go much sooner."""
     LIMITS.append(LIMITS[-1]._replace(queued=16 * 1024))
-    plant(wire, "CLOSE_SECONDS", 0.3)
+    for module in (wire, plain):
+        plant(module, "CLOSE_SECONDS", 0.3)
+
+
+def quick_pings() -> None:
+    """No fault: who does not answer a ping is let go much sooner."""
+    for name in ("PING_SECONDS", "PONG_SECONDS"):
+        plant(runner, name, 0.3)
+    for module in (wire, plain):
+        plant(module, "CLOSE_SECONDS", 0.3)
 
 
 def no_admission() -> None:
@@ -83,8 +93,8 @@ def acknowledge_first() -> None:
 
     def early(self: StoreWriter, wanted: Append, then: Callback) -> None:
         loop = asyncio.get_running_loop()
-        loop.call_soon(then.call, AppendResult(True))
-        loop.call_later(0.1, append, self, wanted, FutureCallback(loop.create_future()))
+        loop.call_soon(then, AppendResult(True))
+        loop.call_later(0.1, append, self, wanted, partial(resolve, loop.create_future()))
 
     plant(StoreWriter, "append_soon", early)
 
@@ -207,6 +217,7 @@ FAULTS: Final[dict[str, Callable[[], None]]] = {
         no_quotas,
         unbounded_queue,
         impatient,
+        quick_pings,
         no_admission,
         patient_with_guesses,
         soon_asleep,
@@ -216,12 +227,12 @@ FAULTS: Final[dict[str, Callable[[], None]]] = {
 }
 
 
-def serve(db: str, port: int, log: str, faults: tuple[str, ...]) -> None:
+def serve(db: str, port: int, log: str, faults: tuple[str, ...], transport: str) -> None:
     """Serve until killed; everything that is said goes into a file."""
     said = os.open(log, os.O_CREAT | os.O_WRONLY | os.O_APPEND)
     os.dup2(said, 1)
     os.dup2(said, 2)
     for fault in faults:
         FAULTS[fault]()
-    settings = Settings(db, port=port, limits=LIMITS[-1], metrics_key=KEY)
+    settings = Settings(db, port=port, limits=LIMITS[-1], metrics_key=KEY, transport=transport)
     runner.serve(settings, lambda text: print(text, file=sys.stderr, flush=True))

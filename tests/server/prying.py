@@ -7,16 +7,15 @@ import logging
 import time
 from typing import Any, Final
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-
 from parlour.core.refusals import Refused
 from parlour.server.access import identity, tokens
 from parlour.server.live_rooms import command_table, lobby
 from parlour.server.live_rooms.manager import RoomManager
+from parlour.server.ops import runner
 from parlour.server.rooms import room_commands
 from parlour.server.rooms.entries import Entry
 from parlour.server.rooms.room import Room
-from parlour.server.transport import table_socket, wire
+from parlour.server.transport import table_socket
 from parlour.server.views import subscriber
 from parlour.table.table import Table
 from tests.server.planting import plant
@@ -52,7 +51,7 @@ def believes_tokens() -> None:
 
 def logs_bad_text() -> None:
     """Every text that is no UTF-8 is logged with a traceback, as uvicorn does it."""
-    plant(wire.WebSocketProtocol, "send_receive_event_to_app", WebSocketsSansIOProtocol.send_receive_event_to_app)
+    plant(runner, "is_worth_logging", lambda _record: True)
 
 
 def tells_which() -> None:
@@ -90,13 +89,13 @@ def token_survives() -> None:
 def keeps_finished() -> None:
     """A room that was awake once stays in memory."""
     forever: dict[str, object] = {}
-    put_to_sleep = RoomManager.put_to_sleep
+    unload_idle = RoomManager.unload_idle
 
     def keep(self: RoomManager, idle: float) -> int:
         forever.update(self.rooms)
-        return put_to_sleep(self, idle)
+        return unload_idle(self, idle)
 
-    plant(RoomManager, "put_to_sleep", keep)
+    plant(RoomManager, "unload_idle", keep)
 
 
 def seat_order() -> None:

@@ -10,13 +10,21 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Callable
 from pathlib import Path
 
-from parlour.server.settings import free_port
+import pytest
+
+from parlour.server.settings import FAST, TRANSPORTS, free_port
 from tests.server import planted
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 180.0
+BOTH = pytest.mark.parametrize("served", TRANSPORTS, indirect=True)
+"""Marks a test that holds for both transports."""
+BOTH_STRICT = pytest.mark.parametrize("strict", TRANSPORTS, indirect=True)
+PATIENT = "tests.server.patient"
+EACH_TRANSPORT = pytest.mark.parametrize("transport", TRANSPORTS)
 
 
 class Server:
@@ -81,6 +89,10 @@ class Server:
         return self._process.wait(PATIENCE)
 
 
+Start = Callable[[str, str], Server]
+"""Starts a server from a module on a transport."""
+
+
 def environment(source: Path = ROOT / "src") -> dict[str, str]:
     """Return the environment of a process that imports Parlour from a folder.
 
@@ -107,18 +119,20 @@ class Forked:
     `faults` are names of `planted.FAULTS`.
     """
 
-    def __init__(self, db: str, log: Path, faults: tuple[str, ...] = ()) -> None:
+    def __init__(self, db: str, log: Path, faults: tuple[str, ...] = (), transport: str = FAST) -> None:
         self.db = db
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.folder = log.parent
         self._log = log
         self._faults = faults
+        self._transport = transport
         self._process: multiprocessing.context.ForkServerProcess | None = None
 
     def start(self) -> Forked:
         os.environ.setdefault("PYTHONPATH", os.pathsep.join([str(ROOT / "src"), str(ROOT)]))
-        self._process = FORKS.Process(target=planted.serve, args=(self.db, self.port, str(self._log), self._faults))
+        given = (self.db, self.port, str(self._log), self._faults, self._transport)
+        self._process = FORKS.Process(target=planted.serve, args=given)
         self._process.start()
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:

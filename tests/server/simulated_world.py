@@ -12,8 +12,8 @@ from random import Random
 from typing import Any, TypeVar
 
 from parlour.server.store import Append, AppendResult, EntryCounts, Store, StoredEntry, StoreError
-from parlour.server.store.callbacks import Callback
 from parlour.server.store.interface import START, checked
+from parlour.server.store.writer import Callback
 
 T = TypeVar("T")
 
@@ -167,9 +167,9 @@ class SimulatedClerk:
 
     async def _append_and_tell(self, append: Append, then: Callback) -> None:
         try:
-            then.call(await self.append(append))
+            then(await self.append(append))
         except StoreError as problem:
-            then.call(problem)
+            then(problem)
 
     async def read(self, read: Callable[[Store], T]) -> T:
         await self._wait()

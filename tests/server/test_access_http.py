@@ -31,7 +31,7 @@ from parlour.server.store.sqlite import SqliteStore
 from parlour.testing.editions import edition_text
 from tests.games.pit.hands import rounds
 from tests.server.asking import Said, ask
-from tests.server.running import Forked, Server
+from tests.server.running import BOTH, Forked, Server
 from tests.server.scripted import BOT, FRIEND, KEY, ME, opened, play_out, until
 
 PORT = 8765
@@ -140,6 +140,7 @@ def test_a1_a_guard_that_is_too_kind_is_found(fault: type[Guard]) -> None:
     assert asyncio.run(wrong_ways(fault)) != []
 
 
+@BOTH
 def test_a1_on_the_wire(served: Server) -> None:
     """No state is sent to another site's page, and a page of ours needs no header of its own."""
     with parlour.connect(served.url) as host:
@@ -218,6 +219,7 @@ EXPECTED: dict[tuple[str, str], dict[str, int]] = {
     ("POST", "/api/replays"): dict.fromkeys(WHO, 422),
     ("GET", "/api/replays/{replay}/moves"): dict.fromkeys(WHO, 404),
     ("GET", "/api/replays/{replay}/moments"): dict.fromkeys(WHO, 404),
+    ("GET", "/api/replays/{replay}/draws"): dict.fromkeys(WHO, 404),
     ("GET", "/api/replays/{replay}/luck"): dict.fromkeys(WHO, 404),
     ("GET", "/api/replays/{replay}/deals"): dict.fromkeys(WHO, 404),
     ("GET", "/api/replays/{replay}/position"): dict.fromkeys(WHO, 404),

@@ -22,7 +22,7 @@ from parlour.server.access import guard
 from parlour.server.settings import Settings
 from tests.server.asking import Keen, ask
 from tests.server.postgres import Postgres
-from tests.server.running import Forked, Server
+from tests.server.running import BOTH, Forked, Server
 from tests.server.scripted import BOT, FRIEND, ME, opened, until
 from tests.server.telling import tell
 
@@ -97,6 +97,7 @@ def is_out_at_once(server: Server | Forked) -> None:
                 look()
 
 
+@BOTH
 def test_a4_who_has_lost_a_seat_is_out_at_once(served: Server) -> None:
     is_out_at_once(served)
 
@@ -242,6 +243,7 @@ def test_a5_time_does_not_tell_a_table_that_is_there(tmp_path: Path) -> None:
     assert abs(there - nowhere) <= 0.001
 
 
+@BOTH
 def test_a_socket_that_is_closed_says_why(served: Server) -> None:
     assert closed_with(served, "NONE") == (4404, "there is no such table, or it is not open to you")
 

@@ -14,7 +14,7 @@ from parlour.chance.committed import commitment_to
 from parlour.core.refusals import Refused
 from parlour.server.live_rooms import live_room as live_module, room_loader
 from parlour.server.live_rooms.command_table import Actor, perform
-from parlour.server.live_rooms.live_room import LiveRoom
+from parlour.server.live_rooms.live_room import LiveRoom, Submission
 from parlour.server.live_rooms.manager import RoomManager
 from parlour.server.live_rooms.table_quota import TableQuota
 from parlour.server.messages import Act, Command, Say, Start
@@ -135,7 +135,7 @@ def test_a_repeated_line_is_said_once_however_long_ago_that_was(db: str) -> None
 def test_it_turns_red_if_the_store_is_not_asked_for_older_lines(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def forgets(_self: RoomManager, _live: LiveRoom, _wish: object) -> bool:
+    async def forgets(_self: RoomManager, _command: Submission) -> bool:
         return False
 
     monkeypatch.setattr(RoomManager, "_settle_repeated", forgets)
@@ -260,12 +260,22 @@ def test_what_is_salvaged_of_a_damaged_file_has_the_chat(tmp_path: Path) -> None
     store.close()
 
 
+class Viewing(Line):
+    """A line that a view sends to directly."""
+
+    def post(self, data: bytes) -> None:
+        self.send(data)
+
+    def dismiss(self) -> None:
+        self.leave()
+
+
 def test_who_listens_is_told_of_a_line_and_of_nothing_else(tmp_path: Path) -> None:
     async def evening() -> list[dict[str, object]]:
         async with a_server(f"sqlite:///{tmp_path / 'tables.db'}") as manager:
             live = await opened(manager)
-            line = Line()
-            listener = Subscriber(Viewer("bo", 1), line)  # type: ignore[arg-type]
+            line = Viewing()
+            listener = Subscriber(Viewer("bo", 1), line)
             listener.greet(live.room, live.room_view(), {})
             live.subscribers.add(listener)
             await does(manager, live, Say("line-0000", "hello"))

@@ -17,7 +17,7 @@ from parlour.client.seat import new_id
 from parlour.core.refusals import BadData, Refused
 from parlour.server.messages import Id
 from tests.server.asking import ask
-from tests.server.running import Forked, Server
+from tests.server.running import BOTH, EACH_TRANSPORT, Forked, Server
 from tests.server.scripted import BOT, FRIEND, ME, opened, play_out, until
 
 
@@ -47,6 +47,7 @@ def test_ids_of_commands_come_in_the_order_of_time_and_never_twice() -> None:
     assert msgspec.convert(first, Id) == first
 
 
+@BOTH
 def test_a_table_with_every_kind_of_seat_is_opened_claimed_watched_and_played(
     host: Client, friend: Client, third: Client
 ) -> None:
@@ -132,6 +133,7 @@ def test_a_private_table_is_nobody_else_s_business(host: Client, friend: Client)
         friend.claim(table, codes[""], "Bo", "B")  # a link to watch gives nobody a seat
 
 
+@BOTH
 def test_a_move_is_taken_back_when_all_agree(host: Client, friend: Client) -> None:
     table, codes = opened(host, "ten-up", [ME, FRIEND], seed=5)
     friend.claim(table, codes["B"], "Bo")
@@ -265,8 +267,9 @@ def test_trades_and_bids_go_over_the_wire(host: Client, friend: Client) -> None:
     assert wanted <= happened, sorted(happened)
 
 
-def test_one_comes_back_after_a_restart_as_if_nothing_had_been(tmp_path: Path) -> None:
-    server = Forked(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log").start()
+@EACH_TRANSPORT
+def test_one_comes_back_after_a_restart_as_if_nothing_had_been(transport: str, tmp_path: Path) -> None:
+    server = Forked(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log", transport=transport).start()
     try:
         host = parlour.connect(server.url)
         table, _codes = opened(host, "mariners-compass", [ME, {"who": "here", "name": "Zoe"}])

@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from parlour.server.live_rooms.live_room import LiveRoom, PendingCommand
+from parlour.server.live_rooms.live_room import LiveRoom, Submission
 from parlour.server.live_rooms.manager import RoomManager
 from parlour.server.live_rooms.room_loader import RoomLoader
 from parlour.server.rooms.entries import Clock, load
@@ -56,9 +56,9 @@ def test_d2_nobody_hears_of_a_move_that_is_not_stored(seeds: int) -> None:
 def test_d2_turns_red_if_people_are_told_before_it_is_stored(monkeypatch: pytest.MonkeyPatch) -> None:
     store = RoomManager._store
 
-    def tell_first(self: RoomManager, live: LiveRoom, wish: PendingCommand, append: Append, tries: int) -> None:
-        self.publish(live)
-        store(self, live, wish, append, tries)
+    def tell_first(self: RoomManager, command: Submission, append: Append) -> None:
+        self.publish(command.live)
+        store(self, command, append)
 
     monkeypatch.setattr(RoomManager, "_store", tell_first)
     assert turns_red(5, DISK)

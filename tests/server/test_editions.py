@@ -13,6 +13,7 @@ import pytest
 import parlour
 from parlour.core.data.bounds import MAX_EDITION_BYTES, MAX_TABLE_SEATS
 from parlour.core.data.digest import digest
+from parlour.core.data.edition_summary import without_summary
 from parlour.core.refusals import Refused
 from parlour.core.registry import find
 from parlour.server.editions import MAX_TITLE, encode_data, summarize
@@ -60,7 +61,7 @@ def test_who_may_watch_gets_the_edition_of_the_table(served: Server) -> None:
         friend.claim(table, codes["B"], "Bo")
         for token, code in ((host.token, ""), (friend.token, ""), ("", codes[""])):
             said = edition_of(served, table, token, code)
-            assert (said.status, said.json()) == (200, library.parse(mine(), "mine"))
+            assert (said.status, said.json()) == (200, without_summary(library.parse(mine(), "mine")))
             assert edition_of(served, table, token, code, "edition.toml").body.decode() == mine()
         data = edition_of(served, table, host.token).json()
         assert "Our Lane" in [square["name"] for square in data["board"]["squares"]]
@@ -158,6 +159,16 @@ def test_a_list_from_before_titles_is_shown_with_the_games(tmp_path: Path) -> No
 )
 def test_a_title_is_one_bounded_line(given: str, shown: str) -> None:
     assert summarize("finance", mine(given))["title"] == shown
+
+
+def test_the_summary_of_an_edition_is_checked_and_not_sent_with_the_board(served: Server) -> None:
+    old = f'sentence = "{library.bundled_edition("finance").summary.sentence}"'
+    text = mine().replace(old, 'sentence = "<b>Our street</b>"')
+    assert checked(served, text).status == 200
+    assert b"summary" not in encode_data("finance", text)
+    assert encode_data("finance", text) == encode_data("finance", mine())
+    refused = checked(served, text.replace("<b>", "<b>" * 60))
+    assert (refused.status, "summary.sentence" in refused.json()["detail"]) == (422, True)
 
 
 # Before a table is opened

@@ -12,7 +12,8 @@ from parlour.client import Client, RemoteSeat
 from parlour.core.registry import find
 from parlour.records.verification_report import FORGED, HONEST
 from parlour.records.verify import verify
-from tests.server.running import Forked, Server
+from parlour.server.settings import FAST
+from tests.server.running import PATIENT, Forked, Server, Start
 from tests.server.scripted import FRIEND, ME, opened, play_out, until
 from tests.table.forging import Sheet
 
@@ -41,8 +42,9 @@ def fair_game(served: Server | Forked, game: str, rng: Random) -> tuple[str, lis
 
 
 @pytest.fixture(scope="module")
-def games(served: Server) -> dict[str, tuple[str, list[RemoteSeat], str]]:
-    return {game: fair_game(served, game, Random(game)) for game in GAMES}
+def games(started: Start) -> dict[str, tuple[str, list[RemoteSeat], str]]:
+    server = started(PATIENT, FAST)
+    return {game: fair_game(server, game, Random(game)) for game in GAMES}
 
 
 @pytest.mark.parametrize("game", GAMES)

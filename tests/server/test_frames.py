@@ -15,9 +15,9 @@ from typing import cast
 import pytest
 
 import parlour
-from parlour.server.transport.frames import FlowControl, FrameListener, FrameParser, head_of, text_in
-from parlour.server.transport.outbox import Outbox, OutboxTarget
-from tests.server.running import Forked, Server
+from parlour.server.transport.fast.frames import FlowControl, FrameListener, FrameParser, head_of, text_in
+from parlour.server.transport.fast.outbox import Outbox, OutboxTarget
+from tests.server.running import BOTH, EACH_TRANSPORT, Forked, Server
 from tests.server.scripted import ME, opened
 from tests.server.slow_readers import HANDSHAKE
 
@@ -197,19 +197,19 @@ def test_the_messages_of_one_turn_leave_together_and_each_line_once() -> None:
     rounds: list[Callable[[], None]] = []
     postman = OutboxTarget(rounds.append)
     ann, bo = Sending(postman), Sending(postman)
-    ann.outbox.post(b"one")
-    bo.outbox.post(b"two")
-    ann.outbox.post(b"three")
-    assert ann.outbox.unread() == len(framed(b"one") + framed(b"three"))
+    ann.outbox.send(b"one")
+    bo.outbox.send(b"two")
+    ann.outbox.send(b"three")
+    assert ann.outbox.unsent_bytes() == len(framed(b"one") + framed(b"three"))
     ann.flow.is_behind = True
-    assert ann.outbox.unread() == 5 + len(framed(b"one") + framed(b"three"))
+    assert ann.outbox.unsent_bytes() == 5 + len(framed(b"one") + framed(b"three"))
     assert len(rounds) == 1
     assert not ann.written
     rounds.pop()()
     assert ann.written == [framed(b"one") + framed(b"three")]
     assert bo.written == [framed(b"two")]
-    assert ann.outbox.unread() == 5
-    bo.outbox.post(b"four")
+    assert ann.outbox.unsent_bytes() == 5
+    bo.outbox.send(b"four")
     rounds.pop()()
     assert bo.written == [framed(b"two"), framed(b"four")]
 
@@ -218,10 +218,10 @@ def test_a_line_that_is_gone_sends_nothing() -> None:
     rounds: list[Callable[[], None]] = []
     gone = Sending(OutboxTarget(rounds.append))
     outbox, written = gone.outbox, gone.written
-    outbox.post(b"one")
+    outbox.send(b"one")
     gone.flow.is_gone = True
     rounds.pop()()
-    outbox.post(b"two")
+    outbox.send(b"two")
     rounds.pop()()
     assert not written
 
@@ -230,8 +230,8 @@ def test_a_line_that_cannot_send_keeps_no_other_from_it() -> None:
     rounds: list[Callable[[], None]] = []
     postman = OutboxTarget(rounds.append)
     broken, whole = Sending(postman, fails=True), Sending(postman)
-    broken.outbox.post(b"one")
-    whole.outbox.post(b"two")
+    broken.outbox.send(b"one")
+    whole.outbox.send(b"two")
     rounds.pop()()
     assert whole.written == [framed(b"two")]
 
@@ -240,14 +240,14 @@ def test_nothing_is_sent_behind_the_last_words_or_into_a_line_that_ends() -> Non
     rounds: list[Callable[[], None]] = []
     postman = OutboxTarget(rounds.append)
     ended, ending = Sending(postman), Sending(postman)
-    ended.outbox.post(b"one")
-    ending.outbox.post(b"two")
+    ended.outbox.send(b"one")
+    ending.outbox.send(b"two")
     ended.flow.has_ended = ending.is_closing_now = True
     rounds.pop()()
     assert not ended.written
     assert not ending.written
     ended.flow.is_behind = True
-    assert ended.outbox.unread() == 5
+    assert ended.outbox.unsent_bytes() == 5
 
 
 @pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
@@ -324,6 +324,7 @@ def next_answer(line: RawLine) -> object:
     return told["id"]
 
 
+@BOTH
 def test_messages_in_one_packet_in_parts_and_with_letters_of_their_own_are_answered_in_order(served: Server) -> None:
     with closing(RawLine(served)) as line:
         line.send(frame(said("one", 1)) + frame(said("two", 2)))
@@ -336,6 +337,7 @@ def test_messages_in_one_packet_in_parts_and_with_letters_of_their_own_are_answe
         assert line.pongs == 1
 
 
+@BOTH
 @pytest.mark.parametrize(
     ("odd", "code"),
     [
@@ -391,20 +393,34 @@ def log_lines_after(server: Server | Forked, frames: list[bytes]) -> list[str]:
     return server.log_text()[before:].splitlines()
 
 
+@BOTH
 def test_text_that_is_no_utf_8_is_refused_and_fills_no_log(served: Server) -> None:
     frames = bad_frames()
     assert len(frames) > 30, "void"
     assert log_lines_after(served, frames) == []
 
 
-def test_a_server_that_logs_a_traceback_for_each_is_found(tmp_path: Path) -> None:
-    server = Forked(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log", ("logs_bad_text",)).start()
+@EACH_TRANSPORT
+def test_a_server_that_logs_a_traceback_for_each_is_found(transport: str, tmp_path: Path) -> None:
+    server = Forked(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log", ("logs_bad_text",), transport).start()
     try:
         assert len(log_lines_after(server, bad_frames()[:3])) >= 3
     finally:
         server.kill()
 
 
+@EACH_TRANSPORT
+def test_who_does_not_answer_a_ping_is_let_go(transport: str, tmp_path: Path) -> None:
+    server = Forked(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log", ("quick_pings",), transport).start()
+    try:
+        with closing(RawLine(server)) as line:
+            assert line.next_frame()[0] == PING
+            assert line.last_code() == 1011
+    finally:
+        server.kill()
+
+
+@BOTH
 @pytest.mark.parametrize(
     "request_line",
     [

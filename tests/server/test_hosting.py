@@ -117,7 +117,7 @@ def test_who_has_left_a_private_table_finds_it_again_and_watches() -> None:
     assert viewer.seat is None
     assert viewer_of(told.room, Hello(), "eve") is None
     kept = StoredEntry("ROOM", told.room.count, "leave", "ann", b"", 0, entries.dump(left), b"")
-    assert append_of(told.room, kept, left).sitters == ((1, "bo"), (0, "ann"))
+    assert append_of(told.room, kept, left).seating == ((1, "bo"), (0, "ann"))
 
 
 def test_a_rematch_has_the_host_that_the_table_had_last() -> None:

@@ -16,7 +16,7 @@ from websockets.typing import Origin
 import parlour
 from parlour.core.refusals import Refused
 from tests.server.asking import ask
-from tests.server.running import Forked, Server
+from tests.server.running import BOTH_STRICT, Forked, Server
 from tests.server.scripted import BOT, ME, opened
 from tests.server.telling import tell
 
@@ -116,10 +116,12 @@ def _status_of(server: Server | Forked, body: bytes, token: str) -> int:
     return status
 
 
+@BOTH_STRICT
 def test_i3_every_limit_is_kept(strict: Server) -> None:
     assert limits_hold(strict, 1) >= 7
 
 
+@BOTH_STRICT
 def test_i3_so_many_sockets_from_one_address_and_no_more(strict: Server) -> None:
     probe = Probe(strict)
     with ExitStack() as held:

@@ -18,7 +18,7 @@ import parlour
 from parlour.server import messages
 from parlour.server.transport import table_socket
 from tests.server.in_process import Line, a_manager, a_room, attend, begun, settled
-from tests.server.running import Server
+from tests.server.running import BOTH, Server
 from tests.server.scripted import BOT, ME, opened, until
 from tests.server.telling import tell
 
@@ -259,6 +259,7 @@ FRAMES = [
 ]
 
 
+@BOTH
 def test_i1_bad_frames_harm_only_who_sends_them(served: Server) -> None:
     with parlour.connect(served.url) as host:
         table, _codes = opened(host, "ten-up", [ME, BOT], public=True)

@@ -128,7 +128,7 @@ def close(room: Room) -> Entry:
 
 def test_i4_bytes_that_somebody_brings_are_counted(db: str) -> None:
     async def evening() -> None:
-        quota = Quota(FREE._replace(brought_bytes=20_000))
+        quota = Quota(FREE._replace(uploaded_bytes=20_000))
         manager = RoomManager(StoreWriter(open_store(db, is_unsafe=True)))
         try:
             await quota.open_table(manager, "here", "ann", wish(edition="x" * 19_000))

@@ -17,7 +17,7 @@ import parlour
 from parlour.client import Client
 from parlour.testing import random_table
 from tests.server import rubbish
-from tests.server.running import Forked, Server
+from tests.server.running import EACH_TRANSPORT, Forked, Server
 from tests.server.telling import tell
 
 AT_ONCE = 8
@@ -137,9 +137,11 @@ async def come_and_go(url: str, times: int) -> None:
                 line.transport.abort()
 
 
-def test_lines_that_end_leave_nothing_that_has_to_be_searched_for(tmp_path: Path) -> None:
+@EACH_TRANSPORT
+def test_lines_that_end_leave_nothing_that_has_to_be_searched_for(transport: str, tmp_path: Path) -> None:
     """What goes round in memory stays until it is searched for, which a busy server does seldom."""
-    server = Server(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log", module="tests.server.rubbish").start()
+    db, options = f"sqlite:///{tmp_path / 'tables.db'}", ("--transport", transport)
+    server = Server(db, tmp_path / "log", module="tests.server.rubbish", options=options).start()
     asyncio.run(come_and_go(server.url, 12))
     server.signal(rubbish.LOOK)
     assert json.loads(server.log_text().splitlines()[-1]) == {}

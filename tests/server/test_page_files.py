@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import gzip
+import json
 from pathlib import Path
 
 import pytest
 from fastapi import FastAPI
 from starlette.testclient import TestClient
 
-from parlour.server.http.page import BUILT
+from parlour.server.http import page
+from parlour.server.http.page import BUILT, GAMES, add_page, with_games
 from parlour.server.http.precompressed import PrecompressedFiles, accepted_codings
 
 SCRIPT = b"console.log('Parlour');\n" * 200
@@ -92,3 +94,28 @@ def test_everything_built_that_is_large_is_there_in_small() -> None:
         packed = path.with_name(f"{path.name}.gz")
         assert gzip.decompress(packed.read_bytes()) == path.read_bytes()
         assert path.with_name(f"{path.name}.br").stat().st_size < path.stat().st_size
+
+
+def test_the_page_contains_the_list_of_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = [{"game": "hazard", "summary": {"sentence": "</script><b>Throw</b>"}}]
+    monkeypatch.setattr(page, "game_lines", lambda: lines)
+    page._games_json.cache_clear()
+    try:
+        before, _, after = with_games(f"<html>{GAMES}</script></html>").partition(GAMES)
+        written, _, rest = after.partition("</script>")
+    finally:
+        page._games_json.cache_clear()
+    assert (before, rest) == ("<html>", "</html>")
+    assert "<" not in written
+    assert json.loads(written) == lines
+
+
+def test_the_built_page_has_the_element_for_the_games_and_is_revalidated() -> None:
+    app = FastAPI()
+    add_page(app)
+    client = TestClient(app)
+    first = client.get("/")
+    assert f'{GAMES}[{{"game":"corner-the-market"' in first.text
+    assert first.headers["cache-control"] == "no-cache"
+    again = client.get("/", headers={"if-none-match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")

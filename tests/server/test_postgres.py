@@ -14,7 +14,7 @@ import pytest
 from parlour.chance.committed import commitment_to
 from parlour.core.refusals import Refused
 from parlour.server.cross_process import CrossProcessUpdates
-from parlour.server.live_rooms.live_room import Judge, LiveRoom, PendingCommand
+from parlour.server.live_rooms.live_room import Judge, LiveRoom, Submission
 from parlour.server.live_rooms.manager import RoomManager
 from parlour.server.rooms import room_commands
 from parlour.server.rooms.command_ids import CommandKey, client_key
@@ -190,8 +190,8 @@ def test_d14_a_repeated_command_is_known_at_every_process_and_another_under_its_
 
 
 def test_d14_turns_red_if_a_process_refuses_from_memory(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def at_once(self: RoomManager, live: LiveRoom, wish: PendingCommand, refused: Exception, tries: int) -> None:
-        self._settle(live, wish, refused)
+    async def at_once(self: RoomManager, command: Submission, refused: Exception) -> None:
+        self._settle(command, refused)
 
     monkeypatch.setattr(RoomManager, "_check_refusal", at_once)
     seen = asyncio.run(judged_anywhere(postgres.new_database()))

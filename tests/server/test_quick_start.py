@@ -9,7 +9,7 @@ import pytest
 
 import parlour
 from parlour.client import Client
-from parlour.core.refusals import Refused
+from parlour.core.refusals import BadData, Refused
 from parlour.core.registry import find
 from parlour.server.settings import Settings, settings_from_options
 from tests.server.asking import ask
@@ -104,3 +104,11 @@ def test_invitations_have_an_address_that_others_reach() -> None:
 def test_the_page_is_told_that_address(served: Server, host: Client) -> None:
     said = ask(served.port, "POST", "/api/me", {}, token=host.token)
     assert said.json()["address"] == f"http://127.0.0.1:{served.port}"
+
+
+def test_an_unknown_transport_is_refused() -> None:
+    given = ("127.0.0.1", 8765, "sqlite://", False, (), False, False)
+    assert settings_from_options(*given).transport == "fast"
+    assert settings_from_options(*given, transport="plain").transport == "plain"
+    with pytest.raises(BadData, match="expected 'fast' or 'plain', got 'quick'"):
+        settings_from_options(*given, transport="quick")

@@ -17,7 +17,7 @@ from parlour.analysis.luck import lucks, totals
 from parlour.bots.bot import find
 from parlour.bots.playing import play_on, seat_rng
 from parlour.client import Client
-from parlour.core.record import read_journal
+from parlour.core.record import CHANCE, read_journal
 from parlour.core.refusals import BadData
 from parlour.records.replay import opened_for
 from parlour.records.timeline import Timeline
@@ -185,6 +185,20 @@ def test_a_record_that_was_forgotten_is_brought_again(served: Server) -> None:
     gone = look(served, f"{told['id']}/moments?first=0")
     assert (gone.status, gone.json()["code"]) == (404, "replay/unknown")
     assert brought(served, first) == told
+
+
+@pytest.mark.parametrize("slug", parlour.games())
+def test_the_faces_of_every_draw_are_told(served: Server, slug: str) -> None:
+    record = played(slug, answers=60)
+    told = look(served, f"{brought(served, record)['id']}/draws").json()
+    lines = [entry.text for entry in read_journal(record).entries if entry.who == CHANCE]
+    assert [draw["what"] for draw in told["draws"]] == [line.split(" ")[0] for line in lines]
+    assert len({tuple(faces) for faces in told["lists"]}) == len(told["lists"])
+    for draw, line in zip(told["draws"], lines, strict=True):
+        values = line.split(" ")[1:]
+        assert len(values) == draw["count"]
+        assert set(values) <= set(told["lists"][draw["faces"]])
+        assert draw["returns"] or len(set(values)) == len(values)
 
 
 @pytest.mark.parametrize("slug", parlour.games())

@@ -16,10 +16,11 @@ from websockets.asyncio.client import connect as open_socket
 from websockets.typing import Origin
 
 import parlour
+from parlour.server.settings import FAST
 from parlour.server.transport.table_socket import TOO_SLOW
 from tests.server.crowd import Guest, check_ledgers, guests
 from tests.server.in_process import WIDE, Line, a_manager, a_room, attend, settled
-from tests.server.running import Forked
+from tests.server.running import EACH_TRANSPORT, Forked
 from tests.server.slow_readers import SlowReader
 from tests.server.telling import tell
 
@@ -113,9 +114,9 @@ def come_back(server: Forked, guest: Guest) -> list[str]:
     return kinds
 
 
-def hurts_only_itself(folder: Path, size: Size, *faults: str) -> Found:
+def hurts_only_itself(folder: Path, size: Size, *faults: str, transport: str = FAST) -> Found:
     db = f"sqlite:///{folder / 'tables.db'}"
-    server = Forked(db, folder / "log", (*size.faults, *faults)).start()
+    server = Forked(db, folder / "log", (*size.faults, *faults), transport).start()
     try:
         crowd = guests(server.url, size.tables)
         found = asyncio.run(evening(server, crowd, size))
@@ -126,8 +127,9 @@ def hurts_only_itself(folder: Path, size: Size, *faults: str) -> Found:
     return found
 
 
-def test_c3_a_slow_reader_is_let_go_and_nobody_else_notices(tmp_path: Path) -> None:
-    found = hurts_only_itself(tmp_path, QUICK)
+@EACH_TRANSPORT
+def test_c3_a_slow_reader_is_let_go_and_nobody_else_notices(transport: str, tmp_path: Path) -> None:
+    found = hurts_only_itself(tmp_path, QUICK, transport=transport)
     assert len(found.times) >= 20, "void"
 
 
@@ -156,15 +158,17 @@ def test_c3_who_is_too_far_behind_gets_nothing_more_and_is_told_why() -> None:
 
 
 @pytest.mark.soak
-def test_c3_turns_red_if_everything_is_kept_for_a_slow_reader(tmp_path: Path) -> None:
+@EACH_TRANSPORT
+def test_c3_turns_red_if_everything_is_kept_for_a_slow_reader(transport: str, tmp_path: Path) -> None:
     with pytest.raises(AssertionError, match="slow readers are kept"):
-        hurts_only_itself(tmp_path, QUICK._replace(most=4.0), "unbounded_queue")
+        hurts_only_itself(tmp_path, QUICK._replace(most=4.0), "unbounded_queue", transport=transport)
 
 
 @pytest.mark.soak
-def test_c3_in_full(tmp_path: Path) -> None:
+@EACH_TRANSPORT
+def test_c3_in_full(transport: str, tmp_path: Path) -> None:
     """The figure for answers holds on a machine that is quiet enough for it without any slow reader."""
-    found = hurts_only_itself(tmp_path, FULL)
+    found = hurts_only_itself(tmp_path, FULL, transport=transport)
     quiet, p95 = (quantiles(times, n=100)[94] for times in (found.before, found.times))
     tell("C3", slow=FULL.slow, answers=len(found.times), p95_ms=round(p95 * 1000), without_ms=round(quiet * 1000))
     tell("C3", more_kib=found.kib, closed_with=dict(found.codes), kept_for_seconds=round(found.seconds, 1))

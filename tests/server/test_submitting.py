@@ -7,7 +7,7 @@ import logging
 
 import pytest
 
-from parlour.server.live_rooms.live_room import LiveRoom
+from parlour.server.live_rooms.live_room import LiveRoom, Submission
 from parlour.server.live_rooms.manager import RoomManager
 from parlour.server.rooms import room_commands
 from parlour.server.rooms.entries import Entry
@@ -198,3 +198,25 @@ def test_a_command_that_fails_closes_its_socket_and_the_room_goes_on(
     assert heard == ["accepted command-2"]
     assert words == ["well"], "what was done halfway has been forgotten"
     assert "a command failed" in caplog.text
+
+
+def test_a_command_that_fails_in_a_task_is_settled_and_the_table_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fails(_self: RoomManager, _command: Submission) -> None:
+        raise ZeroDivisionError
+
+    async def evening() -> tuple[Line, list[str]]:
+        async with a_manager() as manager:
+            live = await a_room(manager)
+            line, serving = await greeted(manager, live)
+            with monkeypatch.context() as broken:
+                broken.setattr(RoomManager, "_judge_reloaded", fails)
+                live.is_stale = True
+                line.say(word("command-1", "lost"))
+                await asyncio.wait_for(serving, 10)
+            await says_well(manager, live)
+            return line, words_in(live)
+
+    line, words = asyncio.run(evening())
+    assert line.closed is not None
+    assert line.closed[0] == FAILED
+    assert words == ["well"]

@@ -1,4 +1,6 @@
-"""A second checker of verifiable chance, written from docs/fairness.md alone: it imports nothing of Parlour.
+"""A second checker of verifiable chance, written from docs/fairness.md and the draws in docs/rulebooks alone.
+
+It imports nothing of Parlour.
 
 It reads a record's text and judges the chain, the order of pledges and nonces, the secret and every draw; with a
 player's log, also whether header and lines are those the player saw. It knows no rules of any game: what a draw's
@@ -19,7 +21,7 @@ UNKNOWN = "unknown"
 
 
 class Shape(NamedTuple):
-    """A draw as docs/fairness.md lists it: its faces in their order, how many, and whether each goes back: at once, or
+    """A draw as docs/rulebooks lists it: its faces in their order, how many, and whether each goes back: at once, or
     not in the whole game."""
 
     faces: list[str]

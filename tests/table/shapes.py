@@ -1,4 +1,4 @@
-"""Draws as docs/fairness.md lists them, with the numbers of the editions: for the second checker."""
+"""Draws as docs/rulebooks lists them, with the numbers of the editions: for the second checker."""
 
 from __future__ import annotations
 

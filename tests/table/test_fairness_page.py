@@ -17,18 +17,20 @@ from tests.table.honest import play
 from tests.table.second_checker import Shape
 from tests.table.shapes import SHAPES
 
-PAGE = (Path(__file__).parents[2] / "docs" / "fairness.md").read_text(encoding="utf-8")
+DOCS = Path(__file__).parents[2] / "docs"
+PAGE = (DOCS / "fairness.md").read_text(encoding="utf-8")
 
 
-def rows(heading: str) -> list[list[str]]:
+def rows(heading: str, page: str = PAGE) -> list[list[str]]:
     """The cells of the table whose first column has this heading."""
-    table = PAGE.split(f"\n| {heading} |", 1)[1].split("\n\n", 1)[0]
+    table = page.split(f"\n| {heading} |", 1)[1].split("\n\n", 1)[0]
     return [[cell.strip() for cell in row.strip("|").split("|")] for row in table.splitlines()[2:]]
 
 
 @pytest.mark.parametrize("slug", parlour.games())
 def test_every_draw_of_every_game_is_listed(slug: str) -> None:
-    listed = [row[1].strip("`") for row in rows("game") if row[0] == f"`{slug}`"]
+    page = (DOCS / "rulebooks" / f"{slug}.md").read_text(encoding="utf-8")
+    listed = [row[0].strip("`") for row in rows("draw", page.split("\n## Draws\n")[1])]
     assert sorted(listed) == sorted(find(slug).draw_notations)
 
 

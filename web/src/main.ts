@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { loadGames } from "./games/catalogue";
 import "./store/layout.svelte";
 import "./frame/tokens.css";
 import "./frame/layout.css";
@@ -21,4 +22,7 @@ import "./frame/compact.css";
 import "./frame/phone.css";
 import "./frame/tablet.css";
 
-mount(App, { target: document.getElementById("app")! });
+// Without the list the start page says what is wrong, and tries again.
+void loadGames()
+  .catch(() => undefined)
+  .then(() => mount(App, { target: document.getElementById("app")! }));

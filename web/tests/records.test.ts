@@ -30,7 +30,7 @@ describe("the list of records", () => {
     waits_for_me: false,
     updated_at: at,
   });
-  const kept: StoredRecord[] = [
+  const stored: StoredRecord[] = [
     {
       id: "f".repeat(24),
       game: "pit",
@@ -49,14 +49,14 @@ describe("the list of records", () => {
     table("SIX", "pit", "over", 7),
   ];
   it("has finished tables and what was brought, the newest first", () => {
-    expect(listRecords(tables, kept, "", "").map((each) => each.id)).toEqual(["SIX", "f".repeat(24), "ONE"]);
-    expect(listRecords(tables, kept, "", "")[1]).toMatchObject({ moves: 10, isImported: true });
-    expect(listRecords(tables, kept, "", "")[0]!.names).toEqual(["Ann", "Bo"]);
+    expect(listRecords(tables, stored, "", "").map((each) => each.id)).toEqual(["SIX", "f".repeat(24), "ONE"]);
+    expect(listRecords(tables, stored, "", "")[1]).toMatchObject({ moves: 10, isImported: true });
+    expect(listRecords(tables, stored, "", "")[0]!.names).toEqual(["Ann", "Bo"]);
   });
   it("is searched by game and by names", () => {
-    expect(listRecords(tables, kept, "finance", "").map((each) => each.id)).toEqual(["ONE"]);
-    expect(listRecords(tables, kept, "", " cy ").map((each) => each.id)).toEqual(["f".repeat(24)]);
-    expect(listRecords(tables, kept, "finance", "cy")).toEqual([]);
+    expect(listRecords(tables, stored, "finance", "").map((each) => each.id)).toEqual(["ONE"]);
+    expect(listRecords(tables, stored, "", " cy ").map((each) => each.id)).toEqual(["f".repeat(24)]);
+    expect(listRecords(tables, stored, "finance", "cy")).toEqual([]);
   });
 });
 

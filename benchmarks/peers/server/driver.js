@@ -1,20 +1,26 @@
 // Load driver: M matches of two players each, every player one connection.
 // A match always has one move outstanding (think=0), or rests THINK ms between moves.
 // A move counts when the player who made it has received the new state.
-// usage: node driver.js bgio|ws|parlour:GAME PORT MATCHES SECONDS THINK_MS
+// usage: node driver.js bgio|ws|parlour:GAME PORT MATCHES SECONDS THINK_MS [PROCESS]
+// PROCESS is the server's; its processor time for the moves is reported too.
 const mod = (n) => require(require.resolve(n, { paths: [process.cwd()] }));
-const [, , kind, port, nMatches, seconds, think] = process.argv;
+const [, , kind, port, nMatches, seconds, think, server] = process.argv;
 const M = Number(nMatches), T = Number(seconds) * 1000, THINK = Number(think);
 const TABLES = THINK > 0 ? 1 : 5; // for each match
 const run = Date.now().toString(36);
 const lat = [];
-let running = false, moves = 0, startAt = 0;
+let running = false, moves = 0, startAt = 0, cpuBefore = 0;
 const now = () => Number(process.hrtime.bigint()) / 1e6;
 
+function cpu() {
+  if (!server) return 0;
+  const fields = require('fs').readFileSync(`/proc/${server}/stat`, 'utf8').replace(/.*\)/, '').split(' ');
+  return (Number(fields[12]) + Number(fields[13])) / 100; // user and system time, in ticks of 10 ms
+}
 function done() {
   lat.sort((a, b) => a - b);
   const q = (p) => (lat.length ? lat[Math.min(lat.length - 1, Math.floor(p * lat.length))] : null);
-  console.log(JSON.stringify({ moves, seconds: (now() - startAt) / 1000, p50: q(0.5), p99: q(0.99), max: q(1) }));
+  console.log(JSON.stringify({ moves, seconds: (now() - startAt) / 1000, p50: q(0.5), p99: q(0.99), max: q(1), cpu: cpu() - cpuBefore }));
   process.exit(0);
 }
 function next(fire) { if (THINK > 0) setTimeout(fire, THINK * (0.5 + Math.random())); else fire(); }
@@ -146,6 +152,6 @@ async function parlour(game) {
   setTimeout(() => {
     running = true;
     fires.forEach((f) => (THINK > 0 ? setTimeout(f, Math.random() * THINK) : f()));
-    setTimeout(() => { startAt = now(); moves = 0; lat.length = 0; setTimeout(done, T); }, 1000);
+    setTimeout(() => { startAt = now(); cpuBefore = cpu(); moves = 0; lat.length = 0; setTimeout(done, T); }, 1000);
   }, 300);
 })();

@@ -10,7 +10,7 @@ from parlour.bots.bot import find
 from parlour.bots.common.dice import SimulatedDice
 from parlour.bots.playing import seat_rng
 from parlour.core.frames import State
-from parlour.core.moves import CHANCE, OVER
+from parlour.core.game_loop import GameLoop
 from parlour.records.timeline import Timeline
 
 MAX_MOVES: Final = 20_000
@@ -40,24 +40,20 @@ def _part(winners: tuple[int, ...], seat: int) -> float:
 def _winners(timeline: Timeline, state: Any, seed: str, bot: str) -> tuple[int, ...]:
     """Play one game to its end with bots."""
     game = timeline.table.game
-    rules = game.rules
     seats = range(len(timeline.table.names))
     bots = [find(bot, game.slug) for _ in seats]
     views = [timeline.view(state, seat) for seat in seats]
     rngs = [seat_rng(seed, seat) for seat in seats]
-    dice = SimulatedDice(seed, True)
+    loop = GameLoop(game.rules, state, SimulatedDice(seed, True))
     for n in range(MAX_MOVES):
-        pending = rules.pending(state)
-        if pending.kind == OVER:
-            break
-        if pending.kind == CHANCE:
-            assert pending.draw is not None
-            rules.resolve_draw(state, dice.throw(pending.draw))
+        if loop.deal() is not None:
             continue
-        seat = pending.seats[0] if pending.seats else pending.free[n % len(pending.free)]
-        ask = rules.ask(state, seat)
+        if loop.is_over():
+            break
+        seat = loop.next_seat(n)
+        ask = loop.ask(seat)
         action = bots[seat].choose(views[seat], ask, rngs[seat])
-        if pending.seats or action != ask.default_action:
-            rules.apply(state, seat, action)
+        if loop.pending().seats or action != ask.default_action:
+            loop.answer(seat, action)
     outcome = state.outcome
     return () if outcome is None else outcome.winners

@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from parlour.core.data.plain_data import LARGEST, MAX_DIGITS, to_plain
+from parlour.core.game_loop import DrawSource
 from parlour.core.moves import Draw, below
 from parlour.core.refusals import BadData, Refused, brief
 from parlour.core.text.names import Names
@@ -22,7 +23,7 @@ MAX_SHOWN: Final = 4
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Dealer:
+class Dealer(DrawSource):
     """Answers the draws of one table."""
 
     kind: ClassVar[str]

@@ -169,13 +169,22 @@ def serve(
             help="Offer a bot of your own at tables: policy:FILE or package.module:Class; several may be given.",
         ),
     ] = None,
+    transport: Annotated[
+        str,
+        typer.Option(
+            metavar="NAME",
+            envvar="PARLOUR_TRANSPORT",
+            help="What carries the sockets: fast, our own implementation, or plain, a library.",
+        ),
+    ] = "fast",
 ) -> None:
     """Run the tables for browsers, programs and bots."""
     from parlour.server.ops.runner import serve as run
     from parlour.server.settings import settings_from_options
 
     hosts = (*(allowed_host or ()), *(name or ()))
-    settings = settings_from_options(host, port, db, lan, hosts, https, unsafe_store, proxy, tuple(bot or ()))
+    bots = tuple(bot or ())
+    settings = settings_from_options(host, port, db, lan, hosts, https, unsafe_store, proxy, bots, transport)
     run(settings, typer.echo, open_browser, lan)
 
 

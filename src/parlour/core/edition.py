@@ -7,6 +7,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from parlour.core.data.digest import digest
+from parlour.core.data.edition_summary import SUMMARY, EditionSummary, without_summary
 from parlour.core.data.reader import Reader
 from parlour.core.moves import MAX_SEATS
 from parlour.core.refusals import BadData
@@ -32,7 +33,11 @@ class Edition:
         self.most_seats = header.number("max_players", least=self.least_seats, most=MAX_SEATS)
         self.version = header.number("version", least=1)
         header.text("provenance", MARKS)
-        self.content = digest(reader.data)
+        self.summary = EditionSummary(
+            reader.at(SUMMARY) if reader.has(SUMMARY) else Reader({}, reader.where), self.title, self.dated()
+        )
+        self.content = digest(without_summary(reader.data))
+        """The hash of everything that play depends on; records contain it."""
         self.reader = reader
         """The edition's data. An edition is pickled as the reader it was made from."""
         self.names: dict[str, list[str]] = {}

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Any, Final, Generic, TypeVar, final
+from typing import Annotated, Any, Final, Generic, Self, TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
+from parlour.core.data.fields import STACK
 from parlour.core.events import Log
 from parlour.core.moves import Action, Ask, Pending
 from parlour.core.outcome import Outcome
@@ -35,6 +36,10 @@ class State:
         """Remove the top frame. At a table only `run` does that."""
         self.stack.pop()
         self.top = self.stack[-1] if self.stack else NOTHING
+
+    def copy(self) -> Self:
+        """Return a state that shares no mutable data with this one."""
+        raise RulesBug(f"{type(self).__name__} has no copy: it needs the decorator `record`")
 
 
 S = TypeVar("S", bound=State)
@@ -71,9 +76,9 @@ class Frame(Generic[S]):
         True: this frame is finished and is removed. False: it waits, or has pushed another frame on top.
         """
 
-    @abstractmethod
     def copy(self) -> Frame[S]:
         """Return an independent copy. A frame whose fields never change returns itself."""
+        raise RulesBug(f"{type(self).__name__} has no copy: it needs the decorator `record`")
 
 
 @final
@@ -88,6 +93,10 @@ class EmptyFrame(Frame[State]):
 
 
 NOTHING: Final = EmptyFrame()
+
+
+Stack = Annotated[list[Frame[Any]], STACK]
+"""The field `stack` of every state."""
 
 
 def run(s: S, log: Log | None) -> None:

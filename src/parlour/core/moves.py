@@ -130,8 +130,8 @@ class Ask:
         """The open choices that random play may pick, as bits; 0 if they have not been computed."""
         self.listed: tuple[Action, ...] | None = None
         """Every answer, once they have been listed."""
-        self.is_met_again = False
-        """Whether random play has answered this ask before; only then is it worth listing the answers."""
+        self.is_uniform = False
+        """Whether random play has found before, or the game says, that it picks each answer equally often."""
         self._choices = choices
         self._chosen: i64 = ALL_KINDS
         """The `open_bits` for which `_choices` was computed."""
@@ -180,8 +180,12 @@ class Ask:
         return actions
 
     def has_listed(self, actions: tuple[Action, ...]) -> None:
-        """Set the list of all answers, for a caller that has it already. It must be in the order of the choices."""
+        """Set the list of all answers, for a caller that has it already. It must be in the order of the choices.
+
+        Random play then picks each answer equally often: no domain may be large, no choice `never_random`.
+        """
         self.listed = actions
+        self.is_uniform = True
 
     def nth(self, n: int) -> Action:
         """Return the n-th answer, without listing them."""

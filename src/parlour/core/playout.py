@@ -3,27 +3,29 @@
 Context. `play_out` is the inner loop that the engine's speed is measured with, and the workload of the profile-guided
 build (tools/train.py). Per move it decides whom to ask, gets the ask, picks an answer and applies it. A move costs
 about a microsecond when compiled, so one avoidable call or allocation per move can be measured. That is why this module
-repeats code that other modules have: it does by hand what `Rules.apply`, `Ask.pick` and `FastRandom.below` do.
-
-How an answer is picked, fastest case first:
-
-1. `ask.listed`: the game, or an earlier visit, has listed all answers. One index picks one of them.
-2. `ask.random_bits`: the ask is one that a game reuses, and a bit marks each choice that random play may pick. The loop
-   picks a set bit, then a value of that choice's domain.
-3. `_unlisted`: any other ask. It picks directly and prepares case 1 or 2 for the next visit: games keep the same `Ask`
-   objects between moves.
+repeats code that other modules have: it does by hand what `GameLoop` and `FastRandom.below` do. `reference_play_out`
+plays the same games in plain code, and a test compares the two.
 
 Distribution. If the answers can be counted, each answer is equally likely. In asks with a large domain, with a choice
-marked `never_random`, or of case 2, each choice is equally likely, and then each value of it. Choices marked
-`never_random` (resigning) are not picked if there is any other.
+marked `never_random`, or with `random_bits` given by the game, each choice is equally likely, and then each value of
+it. Choices marked `never_random` (resigning) are not picked if there is any other.
+
+How the loop picks an answer, fastest case first:
+
+1. `ask.is_uniform` and `ask.listed`: all answers are equally likely, and they are listed. One index picks one of them.
+2. `ask.random_bits`: a bit marks each choice that random play may pick. The loop picks a set bit, then a value of that
+   choice's domain.
+3. `_first_answer`: any other ask. It picks in the same way, and prepares case 1 or 2 for the next visit: games keep the
+   same `Ask` objects between moves.
 
 Invariants:
 
 - Only legal answers are played, so `check` is not called, and no events are logged.
-- State and seed determine a run, in compiled and in pure code alike, but only in a fresh process: some asks are shared
-  by all games, and an ask that an earlier run has listed uses up fewer random numbers.
-- One random number serves several decisions of a move: its upper part selects the seat, the rest the choice, what is
-  left after that a value of a small domain (up to `SMALL` values). Larger domains get a number of their own.
+- State and seed determine a run, in compiled and in pure code alike. What was prepared on an earlier visit changes
+  neither the answer nor how many random numbers are used.
+- One random number serves several decisions of a move: its upper part selects the seat, the rest the answer, or the
+  choice and, with what is left, a value of a small domain (up to `SMALL` values). A larger domain of a choice gets a
+  number of its own.
 - All products stay below 2**62, so compiled code calculates in machine words and never overflows.
 
 `FastRandom` is a linear congruential generator. It is fast and has poor statistical quality. No real game uses it: the
@@ -37,7 +39,8 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from parlour.core.frames import State, run
-from parlour.core.moves import MAX_KINDS, Action, Ask, Choice, Draw
+from parlour.core.game_loop import GameLoop
+from parlour.core.moves import ALL_KINDS, MAX_KINDS, Action, Ask, Choice, Draw
 from parlour.core.rules import Rules
 
 STATES: Final = (1 << 28) - 1
@@ -45,7 +48,7 @@ STATES: Final = (1 << 28) - 1
 NUMBER_BITS: Final = 22
 NUMBERS: Final = 1 << NUMBER_BITS
 SMALL: Final = 8
-"""Up to this many answers are listed, or selected with the rest of a random number that is already there."""
+"""Up to this many answers are listed, and up to this many values of a choice share the random number of the choice."""
 
 
 @final
@@ -97,7 +100,7 @@ def play_out(rules: Rules[Any, Any], s: State, rng: FastRandom, limit: int) -> i
             number &= NUMBERS - 1
             ask = top.ask(s, seat)
             listed = ask.listed
-            if listed is not None:
+            if listed is not None and ask.is_uniform:
                 action = listed[number * len(listed) >> NUMBER_BITS]
             elif ask.random_bits:
                 kinds = ask.random_bits
@@ -114,7 +117,7 @@ def play_out(rules: Rules[Any, Any], s: State, rng: FastRandom, limit: int) -> i
                 only = choice.only
                 if only is not None:
                     action = only
-                else:  # inlines `_random_action`
+                else:  # inlines `_random_value`
                     domain = choice.domain
                     assert domain is not None
                     size = domain.size()
@@ -125,7 +128,7 @@ def play_out(rules: Rules[Any, Any], s: State, rng: FastRandom, limit: int) -> i
                     else:
                         action = domain.build(choice.make, rng.below(size))
             else:
-                action = _unlisted(ask, rng)
+                action = _first_answer(ask, number, rng)
             top.answer(s, seat, action, None)  # inlines `rules.apply`
             run(s, None)
             decisions += 1
@@ -144,36 +147,67 @@ def drawn(draw: Draw, rng: FastRandom) -> list[int]:
     return draw.pick(rng.below)
 
 
-def _random_action(choice: Choice, rng: FastRandom) -> Action:
-    """Pick a random action of one choice."""
-    if choice.only is not None:
-        return choice.only
-    domain = choice.domain
-    assert domain is not None
-    return domain.build(choice.make, rng.below(domain.size()))
+def _random_value(choice: Choice, number: i64, rng: FastRandom) -> Action:
+    """Pick a random action of one choice; `number` is what is left of the random number that picked the choice."""
+    size = choice.size()
+    return choice.nth(number * size >> NUMBER_BITS if size <= SMALL else rng.below(size))
 
 
-def _unlisted(ask: Ask, rng: FastRandom) -> Action:
-    """Pick a random answer to an ask that is not listed yet; a small ask is listed when it comes up again."""
+def _random_count(ask: Ask) -> int:
+    """Return how many of an ask's first choices random play picks from, each equally likely; 0: each answer is."""
     choices = ask.choices
     count = len(choices)
-    if choices[count - 1].never_random:
-        count -= 1
+    if choices[count - 1].never_random:  # these come last
         while count > 1 and choices[count - 1].never_random:
             count -= 1
-        return _random_action(choices[rng.below(count or 1)], rng)
-    size = 0
-    for choice in choices:
-        domain = choice.domain
-        if domain is None:
-            size += 1
-        elif domain.is_large():
-            if count <= MAX_KINDS:
-                ask.random_bits = (1 << count) - 1  # saves this loop when the ask comes up again
-            return _random_action(choices[rng.below(count)], rng)
-        else:
-            size += domain.size()
-    if size <= SMALL and ask.is_met_again:
-        return ask.actions()[rng.below(size)]
-    ask.is_met_again = True
-    return ask.nth(rng.below(size))
+        return count
+    return count if ask.is_large() else 0
+
+
+def _first_answer(ask: Ask, number: i64, rng: FastRandom) -> Action:
+    """Pick a random answer to an ask that was not prepared, and prepare it: a small ask is listed on the second visit.
+
+    `number` is what is left of the random number that picked the seat.
+    """
+    count = _random_count(ask)
+    if count:
+        if count <= MAX_KINDS and ask.open_bits == ALL_KINDS:
+            ask.random_bits = (1 << count) - 1
+        number *= count
+        return _random_value(ask.choices[number >> NUMBER_BITS], number & (NUMBERS - 1), rng)
+    size = ask.size()
+    if size <= SMALL and ask.is_uniform:
+        ask.actions()
+    ask.is_uniform = True
+    return ask.nth(number * size >> NUMBER_BITS)
+
+
+def reference_play_out(rules: Rules[Any, Any], s: State, rng: FastRandom, limit: int) -> int:
+    """Play the game that `play_out` plays, in plain code and without preparing asks. For tests."""
+    loop = GameLoop(rules, s)
+    for step in range(limit):
+        if loop.is_over():
+            return step
+        pending = loop.pending()
+        if pending.draw is not None:
+            loop.resolve_draw(pending.draw.pick(rng.below))
+            continue
+        seats = pending.seats or pending.free
+        number = rng.below(NUMBERS) * len(seats)
+        seat = seats[number // NUMBERS]
+        loop.answer(seat, _reference_answer(loop.ask(seat), number % NUMBERS, rng))
+        rng.decisions += 1
+    return limit
+
+
+def _reference_answer(ask: Ask, number: int, rng: FastRandom) -> Action:
+    """Pick a random answer: by choice if the ask marks choices, has a large domain or `never_random` choices."""
+    choices = [choice for n, choice in enumerate(ask.all_choices) if ask.random_bits >> n & 1]
+    if not choices and (ask.is_large() or ask.choices[-1].never_random):
+        choices = [choice for choice in ask.choices if not choice.never_random] or [ask.choices[0]]
+    if not choices:
+        return ask.nth(number * ask.size() // NUMBERS)
+    number *= len(choices)
+    choice = choices[number // NUMBERS]
+    size = choice.size()
+    return choice.nth(number % NUMBERS * size // NUMBERS if size <= SMALL else rng.below(size))

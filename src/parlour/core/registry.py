@@ -46,6 +46,8 @@ class Game:
         alike: Callable[[Any, Draw], list[list[int]]] | None = None,
         setup: tuple[str, ...] = (),
         is_live: Callable[[Mapping[str, object]], bool] | None = None,
+        turn_number: Callable[[Any], int] | None = None,
+        mover: Callable[[Any], int] | None = None,
     ) -> None:
         self.slug = slug
         self.rules = rules
@@ -85,6 +87,8 @@ class Game:
         self.setup = setup
         """Names of the frames before the first turn: colours, tokens, who begins."""
         self._is_live = is_live
+        self._turn_number = turn_number
+        self._mover = mover
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle the game by its name: a game is code, and another process has its own copy."""
@@ -93,6 +97,17 @@ class Game:
     def is_live(self, options: Mapping[str, object]) -> bool:
         """Whether everybody plays at once under these options, so that many answers come within a second."""
         return self._is_live is not None and self._is_live(options)
+
+    def turn_number(self, state: Any) -> int | None:
+        """Return how many turns are over, in a game of hands how many have been dealt; None if the game counts neither.
+
+        It never goes down, and a move raises it by at most 1.
+        """
+        return None if self._turn_number is None else self._turn_number(state)
+
+    def mover(self, state: Any) -> int | None:
+        """Return the seat whose turn it is; None in a game without turns."""
+        return None if self._mover is None else self._mover(state)
 
     def question(self, ask: Ask) -> str:
         """Return the question of an ask in a few words; empty if the game does not define it."""

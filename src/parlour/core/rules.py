@@ -29,9 +29,9 @@ class Rules(Generic[S, E]):
     def setup(self, edition: E, options: Mapping[str, object], seats: int) -> S:
         """Return the state before the first move."""
 
-    @abstractmethod
     def copy(self, s: S) -> S:
         """Return a state that shares no mutable data with this one."""
+        return s.copy()
 
     def pending(self, s: S) -> Pending:
         """Return whom the table waits for."""

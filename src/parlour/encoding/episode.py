@@ -13,7 +13,8 @@ from typing import Any, final
 from mypy_extensions import mypyc_attr
 
 from parlour.core.edition import Edition
-from parlour.core.moves import CHANCE, OVER, Action, Draw, Pending, Rng, below
+from parlour.core.game_loop import GameLoop, RandomDraws
+from parlour.core.moves import CHANCE, OVER, Action, Draw, Pending, Rng
 from parlour.core.outcome import Outcome
 from parlour.core.refusals import BadData, RulesBug
 from parlour.core.registry import Game
@@ -96,6 +97,8 @@ class Episode:
         self._rules: Rules[Any, Any] = game.rules
         is_new = state is None
         self.state: Any = setting.table() if is_new else state
+        self._loop = GameLoop(game.rules, self.state)
+        self._rng: Rng | None = None
         self.views: list[View[Any]] = self._views(self.state)
         self._observations: list[Observation | None] = (
             _no_observations(setting.seats) if after is None else after._hand_over()
@@ -111,9 +114,10 @@ class Episode:
         """The pending draw, if the caller answers draws."""
         self.drawn: list[int] = []
         """The faces of that draw answered so far."""
-        self._chance = None if seed is None else setting.chance(seed)
         self._turns = 0
         self._asked: set[int] = set()
+        if seed is not None:
+            self._draw_with(setting.chance(seed))
         if is_new:
             self._go_on()
 
@@ -148,8 +152,7 @@ class Episode:
             return {}
         if not self.answering.ask.sealed or self.answering.taken:
             return {self.seat: self.answering}
-        seats = self._rules.pending(self.state).seats
-        return {seat: self.encoding.answering(self._rules.ask(self.state, seat)) for seat in seats}
+        return {seat: self.encoding.answering(self._loop.ask(seat)) for seat in self._loop.pending().seats}
 
     def answer(self, answers: Mapping[int, Action | None]) -> None:
         """Apply the answers of those who were asked, in the order of their seats; None lets things stand.
@@ -157,7 +160,7 @@ class Episode:
         An answer may end the moment, as a corner in Pit does: then the remaining answers are dropped.
         """
         for seat, action in answers.items():
-            pending = self._rules.pending(self.state)
+            pending = self._loop.pending()
             if action is not None and (seat in pending.seats or seat in pending.free):
                 self._apply(seat, action)
         self._turns += 1
@@ -165,13 +168,13 @@ class Episode:
 
     def observe(self, seat: int, answering: PartialAction | None) -> Any:
         """Return what a seat sees now, with its answer so far."""
-        sight = self._observations[seat]
-        if sight is None:
-            sight = self._observations[seat] = self.encoding.sight(seat)
+        buffer = self._observations[seat]
+        if buffer is None:
+            buffer = self._observations[seat] = self.encoding.new_observation(seat)
         if not self._up_to_date >> seat & 1:
-            sight.update(self.views[seat])
+            buffer.update(self.views[seat])
             self._up_to_date |= 1 << seat
-        return sight.read(answering)
+        return buffer.read(answering)
 
     def observation(self, seat: int, answering: PartialAction | None) -> dict[str, Any]:
         """Return what a seat sees now, and its open steps; a seat that is not asked can only wait."""
@@ -203,15 +206,15 @@ class Episode:
         assert self.draw is not None
         self.drawn.append(face)
         if len(self.drawn) == self.draw.count:
-            self._rules.resolve_draw(self.state, self.drawn, None)
-            self.draw, self.drawn = None, []
+            self._loop.resolve_draw(self.drawn)
+            self.drawn = []
             self._go_on()
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle the state as plain data, and the partial answer as its steps."""
         answering = self.answering
         under_way = None if answering is None else (answering.may_wait, answering.taken)
-        at = (self.answers, self.seat, self.draw is not None, self.drawn, self._chance, self._turns, self._asked)
+        at = (self.answers, self.seat, self.draw is not None, self.drawn, self._rng, self._turns, self._asked)
         return _resumed, (self.setting, self.ask_free_seats, self.setting.state_data(self.state), at, under_way)
 
     def __deepcopy__(self, _memo: object) -> Episode:
@@ -226,79 +229,62 @@ class Episode:
         )
         twin.answers = self.answers[:]
         twin.seat = self.seat
-        twin.draw = None if self.draw is None else rules.pending(twin.state).draw
+        twin.draw = None if self.draw is None else twin._loop.pending().draw
         twin.drawn = self.drawn[:]
-        twin._chance = copy(self._chance)
+        twin._draw_with(copy(self._rng))
         twin._turns = self._turns
         twin._asked = set(self._asked)
         if self.answering is not None:
-            twin.answering = self.encoding.answering(rules.ask(twin.state, self.seat), self.answering.may_wait)
+            twin.answering = self.encoding.answering(twin._loop.ask(self.seat), self.answering.may_wait)
             for step in self.answering.taken:
                 twin.answering.take(step)
         return twin
 
     def _hand_over(self) -> list[Observation | None]:
         """Hand the observation buffers over to another play, which then writes only what is different there."""
-        sights = self._observations
+        buffers = self._observations
         self._observations = _no_observations(self.setting.seats)
         self._up_to_date = 0
-        return sights
+        return buffers
 
     def _views(self, state: Any) -> list[View[Any]]:
         game, lexicon = self.setting.game, self.encoding.lexicon
         return [game.view(game.rules, state, lexicon, seat) for seat in range(self.setting.seats)]
 
     def _apply(self, seat: int, action: Action) -> None:
-        self._rules.apply(self.state, seat, action, None)
+        self._loop.answer(seat, action)
         self.answers.append((seat, action))
         if self._asked:
             self._asked.clear()
 
-    def _lot(self, n: int) -> int:
-        assert self._chance is not None
-        return below(self._chance, n)
-
-    def _drawn(self, draw: Draw, chance: Rng) -> list[int]:
-        """Return the faces of a draw as `draw.pick` finds them, with a shortcut for common draws."""
-        faces = draw.faces
-        if draw.count == 1:
-            return [faces[below(chance, len(faces))]]
-        if draw.returns:
-            return [faces[below(chance, len(faces))] for _ in range(draw.count)]
-        return draw.pick(self._lot)
+    def _draw_with(self, rng: Rng | None) -> None:
+        """Answer draws with this generator; None: the caller answers them."""
+        self._rng = rng
+        self._loop.source = None if rng is None else RandomDraws(rng)
 
     def _go_on(self) -> None:
         """Answer pending draws, and ask the next seat."""
         self._up_to_date = 0
-        rules = self._rules
-        pending = rules.pending(self.state)
-        while pending.kind == CHANCE:
-            draw = pending.draw
-            assert draw is not None
-            chance = self._chance
-            if chance is None:
-                self.seat, self.answering, self.draw = -1, None, draw
-                return
-            rules.resolve_draw(self.state, self._drawn(draw, chance), None)
-            pending = rules.pending(self.state)
-        if pending.kind == OVER:
+        loop = self._loop
+        pending = loop.advance()
+        self.draw = pending.draw
+        if pending.kind == CHANCE or pending.kind == OVER:
             self.seat, self.answering = -1, None
             return
-        seats = pending.seats
-        seat = seats[0] if seats and not self.ask_free_seats else self._next(pending)
+        seat = self._free_seat(pending) if self.ask_free_seats else -1
+        if seat < 0:
+            seat = loop.next_seat(self._turns)
         self.seat = seat
-        self.answering = PartialAction(self.encoding.encoder, rules.ask(self.state, seat), seat not in seats)
+        self.answering = PartialAction(self.encoding.encoder, loop.ask(seat), seat not in pending.seats)
 
-    def _next(self, pending: Pending) -> int:
-        """Return the next seat to ask, where seats are asked that are not waited for, or nobody is waited for."""
-        seats, free = pending.seats, pending.free
-        if not seats:
-            return free[self._turns % len(free)]
-        for seat in free:
-            if seat not in self._asked:
-                self._asked.add(seat)
-                return seat
-        return seats[0]
+    def _free_seat(self, pending: Pending) -> int:
+        """Return a seat that may move beside those that are waited for, each once after a move; -1 if there is none."""
+        if pending.seats:
+            for seat in pending.free:
+                if seat not in self._asked:
+                    self._asked.add(seat)
+                    return seat
+        return -1
 
 
 def _resumed(
@@ -310,13 +296,14 @@ def _resumed(
 ) -> Episode:
     """Restore a pickled play."""
     episode = Episode(setting, None, ask_free_seats, None, setting.state_of(data))
-    episode.answers, episode.seat, is_drawing, episode.drawn, episode._chance, episode._turns, episode._asked = at
-    rules: Rules[Any, Any] = setting.game.rules
+    episode.answers, episode.seat, is_drawing, episode.drawn, rng, episode._turns, episode._asked = at
+    episode._draw_with(rng)
+    loop = episode._loop
     if is_drawing:
-        episode.draw = rules.pending(episode.state).draw
+        episode.draw = loop.pending().draw
     if under_way is not None:
         may_wait, taken = under_way
-        answering = setting.encoding.answering(rules.ask(episode.state, episode.seat), may_wait)
+        answering = setting.encoding.answering(loop.ask(episode.seat), may_wait)
         for step in taken:
             answering.take(step)
         episode.answering = answering

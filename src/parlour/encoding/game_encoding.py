@@ -54,12 +54,12 @@ class Encoding:
         self.vocabulary = StepVocabulary(game.grammar, lexicon)
         self.masks = MaskCache(self.vocabulary.size, arrays)
         self.encoder = ActionEncoder(game.grammar, self.vocabulary, self.masks, resign)
-        told = game.state if game.view_fields is game.state.fields else RecordType(dict, game.view_fields)
-        self.told_slot = slot_of(told, lexicon)
-        self._reader = reader_of(told, self.told_slot, lexicon)
+        shown = game.state if game.view_fields is game.state.fields else RecordType(dict, game.view_fields)
+        self.view_slot = slot_of(shown, lexicon)
+        self._reader = reader_of(shown, self.view_slot, lexicon)
         self.actions: Final = self.vocabulary.size
         """The number of steps."""
-        self.sights: Final = ASIDE + seats + self.actions + seats + self.told_slot.size
+        self.observation_size: Final = ASIDE + seats + self.actions + seats + self.view_slot.size
         """The number of values in an observation."""
         self._whole = slot_of(game.state, lexicon)
         self.facts: Final = self._whole.size
@@ -87,24 +87,24 @@ class Encoding:
         """Return the steps that lead to an answer."""
         return path(self.encoder, ask, action, may_wait)
 
-    def told(self, view: View[Any]) -> dict[str, object]:
+    def view_data(self, view: View[Any]) -> dict[str, object]:
         """Return what a view shows, as plain data."""
         if isinstance(view, OpenView):
             return cast("dict[str, object]", self.game.state.dump(view.state(), self.lexicon))
         return view.to_data()
 
-    def sight(self, seat: int) -> Observation:
+    def new_observation(self, seat: int) -> Observation:
         """Return a new observation buffer for a seat."""
-        out, copy = self._arrays.numbers(self.sights)
-        return Observation(out, copy, self.told_slot, self._reader, self.actions, self.lexicon.seats, seat)
+        out, copy = self._arrays.numbers(self.observation_size)
+        return Observation(out, copy, self.view_slot, self._reader, self.actions, self.lexicon.seats, seat)
 
     def observe(self, view: View[Any], answering: PartialAction | None) -> Any:
         """Return what a seat sees: its seat, its answer so far, the state of the seats, and everything its view
         shows."""
         assert view.seat is not None
-        sight = self.sight(view.seat)
-        sight.update(view)
-        return sight.read(answering)
+        observation = self.new_observation(view.seat)
+        observation.update(view)
+        return observation.read(answering)
 
     def whole(self, state: Any) -> Any:
         """Return the whole state, hidden parts included, for a critic: seats in their own order."""
@@ -133,7 +133,7 @@ class Encoding:
         found += labelled("answer", self.vocabulary.labels, ASIDE + seats, 0.0, LIMIT, place)
         worths = ASIDE + seats + self.actions
         found += labelled("worth", me, worths, -LIMIT, LIMIT, LOG_OR_HIDDEN)
-        return found + described(self.told_slot, "", worths + seats)
+        return found + described(self.view_slot, "", worths + seats)
 
     def labels(self) -> Iterator[str]:
         """Return the meaning of each step."""

@@ -25,7 +25,7 @@ class Memory:
 
     def see(self, episode: Episode) -> None:
         """Add what the seat sees now, if anything has changed for it."""
-        seen = str(episode.encoding.told(episode.views[self.seat]))
+        seen = str(episode.encoding.view_data(episode.views[self.seat]))
         if seen != self._last:
             self._past.update(f"saw {seen}\n".encode())
             self._last = seen

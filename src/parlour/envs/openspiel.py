@@ -184,7 +184,7 @@ class OpenSpielObserver:
             raise ValueError(f"an observer of Parlour has no parameters; {params} was given")
         self._encoding = setting.encoding
         self._recalls = obs_type is not None and obs_type.perfect_recall
-        size = setting.encoding.sights
+        size = setting.encoding.observation_size
         self.tensor = np.zeros(size + (BITS if self._recalls else 0), np.float32)
         self.dict = {"observation": self.tensor[:size]}
         if self._recalls:
@@ -200,7 +200,7 @@ class OpenSpielObserver:
     def string_from(self, state: OpenSpielState, player: int) -> str:
         episode = state.play.episode
         steps = episode.answering.all_steps if episode.answering is not None and episode.seat == player else []
-        view_data = self._encoding.told(episode.views[player])
+        view_data = self._encoding.view_data(episode.views[player])
         past = f"{state.play.memory(player).past()} " if self._recalls else ""
         return f"{player} {past}{[self._encoding.vocabulary.labels[step] for step in steps]} {view_data}"
 

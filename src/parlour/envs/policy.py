@@ -163,10 +163,12 @@ def _checked(header: Reader, arrays: Mapping[str, Any]) -> Policy:
     encoding = encoding_of(find(game), edition.lexicon(seats))
     if policy.mark != encoding.mark():
         raise header.fail(f"it was learnt on another encoding of {game}, and must be learnt anew")
-    sizes = [encoding.sights, *[len(added) for _weights, added in policy.layers]]
+    sizes = [encoding.observation_size, *[len(added) for _weights, added in policy.layers]]
     fitting = [weights.shape == (sizes[n + 1], sizes[n]) for n, (weights, _added) in enumerate(policy.layers)]
     if not all(fitting) or sizes[-1] != encoding.actions:
-        raise header.fail(f"its layers do not lead from {encoding.sights} numbers seen to {encoding.actions} steps")
+        raise header.fail(
+            f"its layers do not lead from {encoding.observation_size} numbers seen to {encoding.actions} steps"
+        )
     return policy
 
 

@@ -33,7 +33,7 @@ def observation_space(setting: GameConfig) -> spaces.Dict:
     """Return the space of a seat's observation and its action mask."""
     return spaces.Dict(
         {
-            OBSERVATION: spaces.Box(-LIMIT, LIMIT, (setting.encoding.sights,), np.float32),
+            OBSERVATION: spaces.Box(-LIMIT, LIMIT, (setting.encoding.observation_size,), np.float32),
             MASK: spaces.Box(0, 1, (setting.encoding.actions,), np.int8),
         }
     )
@@ -84,5 +84,5 @@ def as_text(episode: Episode) -> str:
         lines.append(f"{lexicon.letter(episode.seat)} is asked ({episode.answering.ask.clause}); {' '.join(steps)}...")
     view = episode.setting.game.view(episode.setting.game.rules, episode.state, lexicon, None)
     lines.append(f"{view.measure()}: " + ", ".join(f"{seat} {worth}" for seat, worth in view.worths().items()))
-    lines += [f"{name}: {value}" for name, value in episode.encoding.told(view).items()]
+    lines += [f"{name}: {value}" for name, value in episode.encoding.view_data(view).items()]
     return "\n".join(lines)

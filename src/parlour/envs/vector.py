@@ -60,9 +60,9 @@ class VectorSeatEnv(VectorEnv[dict[str, Any], Any, Any]):
         self.observation_space = batch_space(one.observation_space, num_envs)
         encoding = one.setting.encoding
         methods = multiprocessing.get_context(context)
-        size = ShardArrays.size(num_envs, encoding.sights, encoding.actions)
+        size = ShardArrays.size(num_envs, encoding.observation_size, encoding.actions)
         memory = methods.RawArray("b", size) if count > 1 else bytearray(size)
-        layout = (num_envs, encoding.sights, encoding.actions)
+        layout = (num_envs, encoding.observation_size, encoding.actions)
         self._board = ShardArrays(memory, *layout)
         bounds = [num_envs * n // count for n in range(count + 1)]
         shares = [range(bounds[n], bounds[n + 1]) for n in range(count)]

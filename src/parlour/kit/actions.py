@@ -7,9 +7,10 @@ from typing import Final, TypeVar, cast, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from parlour.core.data.record import record
 from parlour.core.domains import Domain, IntRange, count_of
 from parlour.core.moves import Action, Choice
-from parlour.core.text.notation import NUMBER, SEAT, ActionSyntax, Token
+from parlour.core.text.notation import NUMBER, SEAT, ActionSyntax, Number, Token
 from parlour.kit.bits import first
 from parlour.kit.trade.bundle import Bundle, Numbered, Proposal
 
@@ -36,16 +37,12 @@ class Resign(Action):
     """Leave the game."""
 
 
-@final
+@record
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Bid(Action):
     """Bid for the item under the hammer."""
 
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
-
-    def values(self) -> tuple[object, ...]:
-        return (self.amount,)
+    amount: Number
 
 
 @final
@@ -63,68 +60,48 @@ class Hold(Action):
     """Do not raise the bid, or leave things as they are."""
 
 
-@final
+@record
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Offer(Action):
     """Offer another seat a bundle for a bundle."""
 
-    def __init__(self, to: int, give: Bundle, get: Bundle) -> None:
-        self.to = to
-        self.give = give
-        self.get = get
-
-    def values(self) -> tuple[object, ...]:
-        return (self.to, self.give, self.get)
+    to: int
+    give: Bundle
+    get: Bundle
 
 
-@final
+@record
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Counter(Action):
     """Answer an offer with another one, which replaces it."""
 
-    def __init__(self, number: int, give: Bundle, get: Bundle) -> None:
-        self.number = number
-        self.give = give
-        self.get = get
-
-    def values(self) -> tuple[object, ...]:
-        return (self.number, self.give, self.get)
+    number: int
+    give: Bundle
+    get: Bundle
 
 
-@final
+@record
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Accept(Action):
     """Take an offer, or agree to a proposal."""
 
-    def __init__(self, number: int) -> None:
-        self.number = number
-
-    def values(self) -> tuple[object, ...]:
-        return (self.number,)
+    number: Number
 
 
-@final
+@record
 @mypyc_attr(acyclic=True, free_list_len=1)
 class DeclineOffer(Action):
     """Refuse an offer or a proposal."""
 
-    def __init__(self, number: int) -> None:
-        self.number = number
-
-    def values(self) -> tuple[object, ...]:
-        return (self.number,)
+    number: Number
 
 
-@final
+@record
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Withdraw(Action):
     """Take back one's own offer or proposal."""
 
-    def __init__(self, number: int) -> None:
-        self.number = number
-
-    def values(self) -> tuple[object, ...]:
-        return (self.number,)
+    number: Number
 
 
 @final
@@ -198,9 +175,9 @@ WINDOW_VERBS: Final = (
     ActionSyntax(Resume, "resume"),
     ActionSyntax(Resign, "resign"),
 )
-BID_VERB: Final = ActionSyntax(Bid, "bid {amount}", {"amount": NUMBER})
+BID_VERB: Final = ActionSyntax(Bid, "bid {amount}")
 HOLD_VERB: Final = ActionSyntax(Hold, "hold")
-WITHDRAW_VERB: Final = ActionSyntax(Withdraw, "withdraw {number}", {"number": NUMBER})
+WITHDRAW_VERB: Final = ActionSyntax(Withdraw, "withdraw {number}")
 
 
 def offer_verbs(bundle: Token, decline: str = "decline") -> tuple[ActionSyntax, ...]:
@@ -208,6 +185,6 @@ def offer_verbs(bundle: Token, decline: str = "decline") -> tuple[ActionSyntax, 
     return (
         ActionSyntax(Offer, "offer {to}: {give} for {get}", {"to": SEAT, "give": bundle, "get": bundle}),
         ActionSyntax(Counter, "counter {number}: {give} for {get}", {"number": NUMBER, "give": bundle, "get": bundle}),
-        ActionSyntax(Accept, "accept {number}", {"number": NUMBER}),
-        ActionSyntax(DeclineOffer, f"{decline} {{number}}", {"number": NUMBER}),
+        ActionSyntax(Accept, "accept {number}"),
+        ActionSyntax(DeclineOffer, f"{decline} {{number}}"),
     )

@@ -6,29 +6,29 @@ time, and a hold is final.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Annotated, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.core.data.fields import SEATS, Absent, RecordType, WithDefault, about
-from parlour.core.text.notation import NUMBER, SEAT
+from parlour.core.data.fields import SEATS, Absent
+from parlour.core.data.record import record, record_type
+from parlour.core.text.notation import SEAT, Number
 from parlour.kit.bits import next_seat
 
 NOBODY: Final = -1
 OPEN: Final = -1
 
 
-@final
+@record
 @mypyc_attr(acyclic=True, free_list_len=1)
 class OpenAuction:
     """The state of one auction. `bidders` and `held` are seat sets; `turn` is the seat asked in rotation, or OPEN."""
 
-    def __init__(self, bidders: int, held: int = 0, high: int = NOBODY, bid: int = 0, turn: int = OPEN) -> None:
-        self.bidders: i64 = bidders
-        self.held: i64 = held
-        self.high: i64 = high
-        self.bid = bid
-        self.turn: i64 = turn
+    bidders: Annotated[i64, SEATS, "The seats that may bid."]
+    held: Annotated[i64, SEATS, "The seats that have held since the last raise."] = 0
+    high: Annotated[i64, Absent(SEAT), "Who has made the standing bid; null while there is none."] = NOBODY
+    bid: Annotated[Number, "The standing bid."] = 0
+    turn: Annotated[i64, Absent(SEAT), "In rotation, the seat that is asked; null where all bid at once."] = OPEN
 
     def asked(self) -> i64:
         """Return the seats that still have to answer."""
@@ -70,20 +70,4 @@ class OpenAuction:
         return OpenAuction(self.bidders, self.held, self.high, self.bid, self.turn)
 
 
-def _values(auction: OpenAuction) -> list[object]:
-    return [auction.bidders, auction.held, auction.high, auction.bid, auction.turn]
-
-
-OUTCRY: Final = RecordType(
-    OpenAuction,
-    {
-        "bidders": about(SEATS, "The seats that may bid."),
-        "held": about(WithDefault(SEATS, 0), "The seats that have held since the last raise."),
-        "high": about(WithDefault(Absent(SEAT), NOBODY), "Who has made the standing bid; null while there is none."),
-        "bid": about(WithDefault(NUMBER, 0), "The standing bid."),
-        "turn": about(
-            WithDefault(Absent(SEAT), OPEN), "In rotation, the seat that is asked; null where all bid at once."
-        ),
-    },
-    _values,
-)
+OUTCRY: Final = record_type(OpenAuction)

@@ -33,6 +33,11 @@ def first(bits: int) -> int:
     return (bits & -bits).bit_length() - 1
 
 
+def has(bits: int, member: int) -> bool:
+    """Return whether a set has this member. Any number may be asked for, as it comes from a client."""
+    return 0 <= member < bits.bit_length() and bits >> member & 1 == 1
+
+
 def spread(mask: int, bits: int) -> int:
     """Return the members of `bits` that `mask` selects: its n-th bit stands for the n-th member."""
     if bits > ONE_WORD:

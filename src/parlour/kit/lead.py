@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Final, final
+from typing import Annotated, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from parlour.core.data.fields import EnumOf, FieldType, ListOf, RecordType, TupleOf, WithDefault, about
+from parlour.core.data.fields import ListOf, TupleOf, WithDefault, enum_of
+from parlour.core.data.record import fields_of, record, tagged
 from parlour.core.events import Event, Log
 from parlour.core.frames import Frame, S
 from parlour.core.moves import CHANCE, ONE_SEAT, Action, Ask, Choice, Draw, Pending
 from parlour.core.refusals import Reason
-from parlour.core.text.notation import NUMBER, SEAT, ActionSyntax
+from parlour.core.text.notation import NUMBER, SEAT, ActionSyntax, Seat
 
 TO_SPIN: Final = 0
 SPINNING: Final = 1
+STAGE: Final = enum_of(
+    {
+        "to spin": "the next contender is asked to spin or throw",
+        "spinning": "chance is waited for",
+    }
+)
 
 
 @final
@@ -28,66 +35,45 @@ SPINS: Final = Spin()
 SPIN_VERB: Final = ActionSyntax(Spin, "spin")
 
 
-@final
+@record
 class SpunForLead(Event):
-    def __init__(self, clause: str, seat: int, numbers: tuple[int, ...]) -> None:
-        super().__init__(clause)
-        self.seat = seat
-        self.numbers = numbers
+    clause: str
+    seat: Seat
+    numbers: Annotated[tuple[int, ...], TupleOf(NUMBER)]
 
 
-@final
+@record
 class TiedForLead(Event):
-    def __init__(self, clause: str, seats: tuple[int, ...]) -> None:
-        super().__init__(clause)
-        self.seats = seats
+    clause: str
+    seats: Annotated[tuple[int, ...], TupleOf(SEAT)]
 
 
-@final
+@record
 class GotLead(Event):
-    def __init__(self, clause: str, seat: int) -> None:
-        super().__init__(clause)
-        self.seat = seat
+    clause: str
+    seat: Seat
 
 
-LEAD_EVENTS: Final[dict[str, RecordType]] = {
-    "spun_for_lead": RecordType(SpunForLead, {"seat": SEAT, "numbers": TupleOf(NUMBER)}),
-    "tied_for_lead": RecordType(TiedForLead, {"seats": TupleOf(SEAT)}),
-    "got_lead": RecordType(GotLead, {"seat": SEAT}),
-}
+LEAD_EVENTS: Final = tagged(SpunForLead, TiedForLead, GotLead)
 LEAD_SENTENCES: Final[dict[str, str]] = {
     "spun_for_lead": "{seat} spin[s] for the lead: {numbers}.",
     "tied_for_lead": "{seats} tie for the lead and spin again.",
     "got_lead": "{seat} [has|have] the lead.",
 }
-LEAD_FIELDS: Final[dict[str, FieldType]] = {
-    "contenders": about(ListOf(SEAT), "The seats that spin or throw for the lead, in order."),
-    "spun": about(WithDefault(ListOf(NUMBER), []), "What the first of them have spun or thrown, in the same order."),
-    "stage": about(
-        WithDefault(
-            EnumOf(
-                "to spin",
-                "spinning",
-                meanings=(
-                    "the next contender is asked to spin or throw",
-                    "chance is waited for",
-                ),
-            ),
-            TO_SPIN,
-        ),
-        "What comes next.",
-    ),
-}
 
 
+@record
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class LeadFrame(Frame[S]):
     """The contenders spin in order. A game defines the clauses, the spinner and the value of a spin."""
 
-    def __init__(self, contenders: list[int], spun: list[int], stage: int = TO_SPIN) -> None:
-        self.contenders = contenders
-        self.spun = spun
-        self.stage = stage
+    contenders: Annotated[list[int], ListOf(SEAT), "The seats that spin or throw for the lead, in order."]
+    spun: Annotated[
+        list[int],
+        WithDefault(ListOf(NUMBER), []),
+        "What the first of them have spun or thrown, in the same order.",
+    ]
+    stage: Annotated[int, STAGE, "What comes next."] = TO_SPIN
 
     @abstractmethod
     def reason(self) -> Reason:
@@ -158,3 +144,6 @@ class LeadFrame(Frame[S]):
             log.add(GotLead(self.reason().clause, best[0]))
         self.begin(s, best[0])
         return True
+
+
+LEAD_FIELDS: Final = fields_of(LeadFrame)

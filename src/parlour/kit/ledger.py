@@ -6,14 +6,14 @@ it.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Annotated, Final
 
-from parlour.core.data.fields import RecordType
-from parlour.core.data.outcome_fields import TEXT
+from parlour.core.data.outcome_fields import Text
+from parlour.core.data.record import record, tagged
 from parlour.core.events import Event, Log
 from parlour.core.refusals import RulesBug
 from parlour.core.text.names import Names
-from parlour.core.text.notation import SEAT, NumberToken
+from parlour.core.text.notation import NumberToken, Seat
 
 BANK: Final = -1
 """The Bank as payer or payee; it never runs out of money."""
@@ -31,77 +31,64 @@ class MoneyToken(NumberToken):
 
 
 MONEY: Final = MoneyToken()
+Money = Annotated[int, MONEY]
 
 
-@final
+@record
 class Paid(Event):
-    def __init__(self, clause: str, payer: int, payee: int, amount: int, purpose: str) -> None:
-        super().__init__(clause)
-        self.payer = payer
-        self.payee = payee
-        self.amount = amount
-        self.purpose = purpose
+    clause: str
+    payer: Seat
+    payee: Seat
+    amount: Money
+    purpose: Text
 
 
-@final
+@record
 class PaidBank(Event):
-    def __init__(self, clause: str, payer: int, amount: int, purpose: str) -> None:
-        super().__init__(clause)
-        self.payer = payer
-        self.amount = amount
-        self.purpose = purpose
+    clause: str
+    payer: Seat
+    amount: Money
+    purpose: Text
 
 
-@final
+@record
 class BankPaid(Event):
-    def __init__(self, clause: str, payee: int, amount: int, purpose: str) -> None:
-        super().__init__(clause)
-        self.payee = payee
-        self.amount = amount
-        self.purpose = purpose
+    clause: str
+    payee: Seat
+    amount: Money
+    purpose: Text
 
 
-@final
+@record
 class PaidPot(Event):
-    def __init__(self, clause: str, payer: int, amount: int, purpose: str) -> None:
-        super().__init__(clause)
-        self.payer = payer
-        self.amount = amount
-        self.purpose = purpose
+    clause: str
+    payer: Seat
+    amount: Money
+    purpose: Text
 
 
-@final
+@record
 class PotPaid(Event):
-    def __init__(self, clause: str, payee: int, amount: int, purpose: str) -> None:
-        super().__init__(clause)
-        self.payee = payee
-        self.amount = amount
-        self.purpose = purpose
+    clause: str
+    payee: Seat
+    amount: Money
+    purpose: Text
 
 
-@final
+@record
 class PotFilled(Event):
-    def __init__(self, clause: str, amount: int, purpose: str) -> None:
-        super().__init__(clause)
-        self.amount = amount
-        self.purpose = purpose
+    clause: str
+    amount: Money
+    purpose: Text
 
 
-LEDGER_EVENTS: Final[dict[str, RecordType]] = {
-    "paid": RecordType(Paid, {"payer": SEAT, "payee": SEAT, "amount": MONEY, "purpose": TEXT}),
-    "paid_bank": RecordType(PaidBank, {"payer": SEAT, "amount": MONEY, "purpose": TEXT}),
-    "bank_paid": RecordType(BankPaid, {"payee": SEAT, "amount": MONEY, "purpose": TEXT}),
-}
+LEDGER_EVENTS: Final = tagged(Paid, PaidBank, BankPaid)
 LEDGER_SENTENCES: Final[dict[str, str]] = {
     "paid": "{payer} pay[s] {payee} {amount}: {purpose}.",
     "paid_bank": "{payer} pay[s] the Bank {amount}: {purpose}.",
     "bank_paid": "{payee} receive[s] {amount} from the Bank: {purpose}.",
 }
-POT_EVENTS: Final[dict[str, RecordType]] = {
-    "paid_pot": RecordType(PaidPot, {"payer": SEAT, "amount": MONEY, "purpose": TEXT}),
-    "pot_paid": RecordType(PotPaid, {"payee": SEAT, "amount": MONEY, "purpose": TEXT}),
-    "pot_filled": RecordType(PotFilled, {"amount": MONEY, "purpose": TEXT}),
-}
+POT_EVENTS: Final = tagged(PaidPot, PotPaid, PotFilled)
 POT_SENTENCES: Final[dict[str, str]] = {
     "paid_pot": "{payer} pay[s] {amount} into the pot: {purpose}.",
     "pot_paid": "{payee} take[s] the pot of {amount}: {purpose}.",

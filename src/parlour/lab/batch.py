@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from parlour.bots.bot import Bot
+from parlour.core.frames import State
 from parlour.core.outcome import Outcome
 from parlour.core.view import View
 from parlour.lab.plan import Plan
@@ -61,8 +62,8 @@ def _played(
         return play_lightly(setting, seated, seed, plan.most, None, plan.dice_by_seat)
     made: list[WatcherGroup] = []
 
-    def watch(views: list[View[Any]]) -> WatcherGroup:
-        made.append(WatcherGroup(kinds, Scene(setting, views)))
+    def watch(state: State, views: list[View[Any]]) -> WatcherGroup:
+        made.append(WatcherGroup(kinds, Scene(setting, state, views)))
         return made[0]
 
     played = play_lightly(setting, seated, seed, plan.most, watch, plan.dice_by_seat)

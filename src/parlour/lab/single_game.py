@@ -15,7 +15,8 @@ from parlour.bots.playing import play_on, seat_rng
 from parlour.chance.dealers import SeededDealer
 from parlour.core.event_tags import LED
 from parlour.core.events import Event, Log
-from parlour.core.moves import CHANCE, OVER
+from parlour.core.frames import State
+from parlour.core.game_loop import GameLoop
 from parlour.core.outcome import Outcome
 from parlour.core.record import CHANCE as BY_CHANCE
 from parlour.core.refusals import RulesBug
@@ -27,15 +28,15 @@ from parlour.table.table import Table
 
 OPENING: Final = 200
 """The number of answers within which it is decided who begins."""
-Watch = Callable[[list[View[Any]]], WatcherGroup]
-"""Creates the watchers of a table, given the seats' views."""
+Watch = Callable[[State, list[View[Any]]], WatcherGroup]
+"""Creates the watchers of a table, given its state and the seats' views."""
 
 
 @final
 class GameResult:
     """The result of one game: its outcome (None: stopped), answers, draws, turns, record, and which seat began.
 
-    Turns are None if the game does not count them, and the seat is None if it is not known.
+    Turns are as `Game.turn_number` counts them: None if the game does not, and the seat is None if it is not known.
     """
 
     def __init__(
@@ -86,10 +87,10 @@ def play_lightly(
     """Play a game on the bare rules: no journal, and no events unless there are watchers."""
     rules = setting.game.rules
     state = rules.setup(setting.edition, setting.options, len(bots))
-    dice = SimulatedDice(seed, dice_by_seat)
+    loop = GameLoop(rules, state, SimulatedDice(seed, dice_by_seat))
     rngs = [seat_rng(seed, seat) for seat in range(len(bots))]
     views = [setting.game.view(rules, state, setting.lexicon, seat) for seat in range(len(bots))]
-    watching = watch(views) if watch is not None else None
+    watching = watch(state, views) if watch is not None else None
     beginning = _Beginning(setting.game)
     log: Log | None = Log()
     answers = 0
@@ -102,27 +103,22 @@ def play_lightly(
             log.events.clear()
         if watching is None and not beginning.is_open(answers):
             log = None
-        pending = rules.pending(state)
-        if pending.kind == CHANCE:
-            draw = pending.draw
-            assert draw is not None
-            rules.resolve_draw(state, dice.throw(draw), log)
+        if loop.deal(log) is not None:
             draws += 1
             continue
-        if pending.kind == OVER or answers == most:
+        if loop.is_over() or answers == most:
             break
-        # If nobody is waited for, all that may move take turns; the default answer then means doing nothing.
-        seat = pending.seats[0] if pending.seats else pending.free[answers % len(pending.free)]
-        ask = rules.ask(state, seat)
+        seat = loop.next_seat(answers)
+        ask = loop.ask(seat)
         action = bots[seat].choose(views[seat], ask, rngs[seat])
         if not ask.contains(action):
             raise RulesBug(f"bot {bots[seat].name!r} answered {action!r}, which it was not asked for")
-        if pending.seats or action != ask.default_action:
+        if loop.pending().seats or action != ask.default_action:  # the default answer of a free seat: doing nothing
             if watching is not None:
                 watching.before()
-            rules.apply(state, seat, action, log)
+            loop.answer(seat, action, log)
         answers += 1
-    return GameResult(state.outcome, answers, draws, _turns(views[0]), began=beginning.seat)
+    return GameResult(state.outcome, answers, draws, setting.game.turn_number(state), began=beginning.seat)
 
 
 def play_on_a_table(setting: RunSettings, bots: Sequence[Bot], seed: int, most: int) -> GameResult:
@@ -133,9 +129,5 @@ def play_on_a_table(setting: RunSettings, bots: Sequence[Bot], seed: int, most: 
     draws = sum(entry.who == BY_CHANCE for entry in table.moves())
     beginning = _Beginning(setting.game)
     beginning.see(table.events)
-    return GameResult(table.outcome(), answers, draws, _turns(table.view(0)), table.record(), beginning.seat)
-
-
-def _turns(view: View[Any]) -> int | None:
-    turns = getattr(view, "turns", None)
-    return int(turns()) if turns is not None else None
+    turns = setting.game.turn_number(table.copy_state())
+    return GameResult(table.outcome(), answers, draws, turns, table.record(), beginning.seat)

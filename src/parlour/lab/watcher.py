@@ -14,6 +14,7 @@ from functools import cache
 from typing import Any, ClassVar, final
 
 from parlour.core.events import Event
+from parlour.core.frames import State
 from parlour.core.refusals import BadData
 from parlour.core.registry import Game
 from parlour.core.view import View
@@ -27,17 +28,17 @@ Parts = Mapping[str, Any]
 
 @final
 class Scene:
-    """What watchers may look at: the table through the seats' own views."""
+    """What watchers may look at: the table through the seats' own views, and the number of turns."""
 
-    def __init__(self, setting: RunSettings, views: Sequence[View[Any]]) -> None:
+    def __init__(self, setting: RunSettings, state: State, views: Sequence[View[Any]]) -> None:
         self.setting = setting
+        self._state = state
         self.letters = [setting.lexicon.letter(seat) for seat in range(len(views))]
         self._views = views
 
     def turn(self) -> int | None:
-        """The number of turns played; None if the game counts none."""
-        turns = getattr(self._views[0], "turns", None)
-        return int(turns()) if turns is not None else None
+        """Return the number of turns that are over, or of hands dealt; None if the game counts neither."""
+        return self.setting.game.turn_number(self._state)
 
     def worths(self) -> list[int | None]:
         """Return each seat's standing, by its own view."""

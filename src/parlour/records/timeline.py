@@ -9,6 +9,7 @@ from parlour.core.events import Event
 from parlour.core.frames import State
 from parlour.core.outcome import Outcome
 from parlour.core.record import UNDO, Entry, Journal
+from parlour.core.registry import Game
 from parlour.core.view import OpenView, View
 from parlour.records.replay import walk_on
 from parlour.table import positions
@@ -17,8 +18,6 @@ from parlour.table.table import Table
 
 EVERY: Final = 32
 """The number of moves between two stored states; the states between are computed by playing the moves again."""
-OF_A_TURN: Final = ("mover", "turn", "turns", "dealt")
-"""The fields of a state that change when another turn or hand begins."""
 
 
 class TimelineMove(NamedTuple):
@@ -39,7 +38,7 @@ class Timeline:
         self.journal = journal
         self.steps: list[TimelineMove] = []
         self._states: list[State] = [table.copy_state()]
-        self._turns = [_turn_of(self._states[0])]
+        self._turns = [_turn_of(table.game, self._states[0])]
         self.worths = [own_worths(table)]
         """What every seat was worth at each moment, from its own view."""
         table.watchers.append(self._note)
@@ -100,7 +99,7 @@ class Timeline:
             del self._states[len(self.steps) // EVERY + 1 :]
             return
         state = table.copy_state()
-        turn = _turn_of(state)
+        turn = _turn_of(table.game, state)
         self.steps.append(TimelineMove(entry, list(events), turn != self._turns[-1]))
         self._turns.append(turn)
         self.worths.append(own_worths(table))
@@ -113,5 +112,6 @@ def own_worths(table: Table) -> dict[str, int | None]:
     return {seat: table.view(seat).worths()[seat] for seat in table.view().seats()}
 
 
-def _turn_of(state: State) -> tuple[object, ...]:
-    return tuple([getattr(state, name, None) for name in OF_A_TURN])
+def _turn_of(game: Game, state: State) -> tuple[int | None, int | None]:
+    """Return what changes when another turn or hand begins."""
+    return game.turn_number(state), game.mover(state)

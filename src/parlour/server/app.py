@@ -29,8 +29,8 @@ from parlour.server.live_rooms.table_quota import TableQuota
 from parlour.server.settings import Settings
 from parlour.server.store import Store, StoreChanged, StoreError
 from parlour.server.store.writer import StoreWriter
+from parlour.server.transport.opening import open_connection
 from parlour.server.transport.table_socket import Socket
-from parlour.server.transport.wire import connection_of
 from parlour.server.workers.bot_players import BotPlayers
 from parlour.server.workers.bot_process import think
 from parlour.server.workers.bot_worker import BotWorker
@@ -60,7 +60,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         manager = RoomManager(StoreWriter(store))
         manager.quota = TableQuota(limits)
         follower = follower_for(manager, settings.db)
-        bots = BotPlayers(manager, BotWorker(limits.bot_seconds, partial(think, guests=settings.guests)))
+        bots = BotPlayers(manager, BotWorker(limits.bot_seconds, partial(think, custom_bots=settings.custom_bots)))
         clocks = Clocks(manager)
         starting = Pregame(manager, limits.nonce_seconds, follower is None)
         manager.observers += [starting, bots, clocks]
@@ -121,10 +121,10 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         may_guess = partial(wrong_names.take, address_of(web.scope))
         tokens: Tokens = web.app.state.tokens
         cookies = offered_tokens(web.cookies, web.headers.get("host", ""), settings.is_secure)
-        connection = connection_of(web.scope)
-        socket = Socket(connection, web.app.state.manager, settings.limits, tokens.recognise, cookies, may_guess)
-        # In a task of its own: otherwise every message would wake all the layers of the ASGI stack.
-        await asyncio.create_task(socket.serve(table.upper()))
+        async with open_connection(web) as connection:
+            socket = Socket(connection, web.app.state.manager, settings.limits, tokens.recognise, cookies, may_guess)
+            # In a task of its own: otherwise every message would wake all the layers of the ASGI stack.
+            await asyncio.create_task(socket.serve(table.upper()))
 
     return app
 
@@ -134,7 +134,7 @@ async def _sweep(manager: RoomManager, idle: float) -> None:
     while True:
         await asyncio.sleep(min(SWEEP_EVERY, idle))
         sweeps += 1
-        if manager.put_to_sleep(idle) or sweeps % COLLECT_EVERY == 0:
+        if manager.unload_idle(idle) or sweeps % COLLECT_EVERY == 0:
             gc.collect()
 
 

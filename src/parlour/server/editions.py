@@ -6,6 +6,7 @@ import json
 from typing import Final
 
 from parlour.core.data.bounds import MAX_TABLE_SEATS
+from parlour.core.data.edition_summary import without_summary
 from parlour.core.edition import Edition
 from parlour.core.registry import find
 from parlour.server.access.text_rules import plain_words
@@ -36,7 +37,7 @@ def summarize(game: str, text: str) -> dict[str, object]:
 
 def encode_data(game: str, text: str) -> bytes:
     """Return the data of an edition as `GET /api/games/{game}/edition` sends it."""
-    data = _read(game, text).reader.data
+    data = without_summary(_read(game, text).reader.data)
     return json.dumps(data, ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode()
 
 

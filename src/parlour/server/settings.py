@@ -14,6 +14,9 @@ from parlour.core.refusals import BadData
 
 LOCAL: Final = ("127.0.0.1", "localhost", "[::1]")
 PORT: Final = 8765
+FAST: Final = "fast"
+PLAIN: Final = "plain"
+TRANSPORTS: Final = (FAST, PLAIN)
 METRICS_KEY: Final = "PARLOUR_METRICS_KEY"
 """The environment variable with the key for the metrics."""
 
@@ -60,7 +63,7 @@ class Limits(NamedTuple):
     """Opened by one person."""
     public_tables: int = 5
     """Opened by one person and not begun."""
-    brought_bytes: int = 2 * 1024 * 1024
+    uploaded_bytes: int = 2 * 1024 * 1024
     """Bytes of editions and positions in one person's unfinished tables."""
     claims_at_once: float = 30.0
     claims_a_minute: float = 30.0
@@ -105,8 +108,10 @@ class Settings(NamedTuple):
     """All clients come through our own proxy, which appends their address to X-Forwarded-For."""
     metrics_key: str = ""
     """The key for reading the metrics; '' for nobody. Metrics count moves that others at a table must not notice."""
-    guests: tuple[tuple[str, str], ...] = ()
+    custom_bots: tuple[tuple[str, str], ...] = ()
     """Custom bots: the name of each, and where it is found."""
+    transport: str = FAST
+    """What carries the WebSockets: our own fast implementation, or the plain one on a library."""
 
     def allowed_hosts(self) -> frozenset[str]:
         return frozenset(self.hosts or [f"{name}:{self.port}" for name in LOCAL])
@@ -154,6 +159,7 @@ def settings_from_options(
     is_unsafe: bool,
     has_proxy: bool = False,
     bots: tuple[str, ...] = (),
+    transport: str = FAST,
 ) -> Settings:
     """Build the settings from the command line's values."""
     if port == 0:
@@ -166,13 +172,24 @@ def settings_from_options(
     for name in names:
         if not re.fullmatch(r"[A-Za-z0-9.-]+(:\d+)?", name):
             raise BadData("--allowed-host", f"{name!r} is no HOST or HOST:PORT")
-    key = os.environ.get(METRICS_KEY, "")
-    own = tuple(dict.fromkeys(hosts))
-    guests = tuple(_guest(bot) for bot in bots)
-    return Settings(db_or_default(db), host, port, own, Limits(), is_unsafe, is_secure, has_proxy, key, guests)
+    if transport not in TRANSPORTS:
+        raise BadData("--transport", f"expected {FAST!r} or {PLAIN!r}, got {transport!r}")
+    return Settings(
+        db=db_or_default(db),
+        host=host,
+        port=port,
+        hosts=tuple(dict.fromkeys(hosts)),
+        limits=Limits(),
+        is_unsafe=is_unsafe,
+        is_secure=is_secure,
+        has_proxy=has_proxy,
+        metrics_key=os.environ.get(METRICS_KEY, ""),
+        custom_bots=tuple(_custom_bot(bot) for bot in bots),
+        transport=transport,
+    )
 
 
-def _guest(text: str) -> tuple[str, str]:
+def _custom_bot(text: str) -> tuple[str, str]:
     """Parse a custom bot, as NAME=BOT."""
     name, _, bot = text.partition("=")
     if not re.fullmatch(r"[a-z0-9][a-z0-9_-]{0,19}", name) or ":" not in bot:

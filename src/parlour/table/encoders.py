@@ -22,7 +22,7 @@ Invariants:
 - A field is reused only if an equality check proves it unchanged: numbers, strings, and lists of these (`is_one`,
   `is_flat`). Any other object may have changed inside, so it is encoded each time, and the bytes are compared.
 - A list is copied when it is remembered, because play changes lists in place.
-- Nothing here decides what a viewer may know. `Table.turn_encoder` uses the state only if the view is an `OpenView`;
+- Nothing here decides what a viewer may know. `Table.update_encoder` uses the state only if the view is an `OpenView`;
   otherwise it passes the redacted data of the view.
 - Caches are bounded: at `MAX_CACHED` entries a cache is cleared. Clearing is simpler than evicting, and it is rare.
 

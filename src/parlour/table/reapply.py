@@ -1,16 +1,20 @@
-"""Applying moves again: recorded moves that were checked before, and scripts tried on a copy."""
+"""Applying moves again: recorded moves that were checked before, and scripts rehearsed on a copy."""
 
 # Compiled with mypyc.
 
 from __future__ import annotations
 
-from parlour.chance.dealers import Dealer, ScriptedDealer
+from typing import Any
+
+from parlour.chance.dealers import ScriptedDealer
 from parlour.chance.draw_notation import drawn_in
 from parlour.core.events import Event, Log, TimedOut
 from parlour.core.frames import State
+from parlour.core.game_loop import GameLoop
 from parlour.core.moves import Action
 from parlour.core.record import CHANCE, LATE, Entry
 from parlour.core.registry import Game
+from parlour.core.rules import Rules
 from parlour.core.text.names import Names
 
 
@@ -40,23 +44,16 @@ def timed_out(game: Game, state: State, seat: int) -> TimedOut:
     return TimedOut(ask.clause, seat, None if is_open else (seat,))
 
 
-def try_script(game: Game, state: State, dealer: Dealer, seat: int, action: Action | None) -> None:
-    """Try an answer and the draws after it on a copy, for a table with a script of chance.
+def rehearse(rules: Rules[Any, Any], state: State, dealer: ScriptedDealer, seat: int, action: Action | None) -> None:
+    """Try an answer (None: only the pending draw) and the draws after it on a copy, for a table with a script.
 
     An error in the script may appear only after the answer, when the table must still be unchanged.
     """
-    if not isinstance(dealer, ScriptedDealer):
-        return
-    rules = game.rules
-    tried = rules.copy(state)
+    loop = GameLoop(rules, rules.copy(state), dealer)
     used = dealer.used
     try:
         if action is not None:
-            rules.apply(tried, seat, action)
-        while (draw := rules.pending(tried).draw) is not None:
-            values = dealer.deal(draw)
-            if values is None:
-                break
-            rules.resolve_draw(tried, values)
+            loop.answer(seat, action)
+        loop.advance()
     finally:
         dealer.used = used

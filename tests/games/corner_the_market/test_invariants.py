@@ -14,13 +14,16 @@ from parlour.core.events import Event
 from parlour.core.refusals import BadData
 from parlour.games.corner_the_market.events import (
     CallCompleted,
+    ContractsRedeemed,
+    ControlLost,
     MarkerMoved,
     Moved,
     Thrown,
     WentBankrupt,
 )
-from parlour.games.corner_the_market.events_deals import ContractsRedeemed, ControlLost, DealMade
+from parlour.games.corner_the_market.events_trading import DealMade
 from parlour.games.corner_the_market.phases.debts import Debts, Forced, Raising
+from parlour.games.corner_the_market.position import players_of
 from parlour.games.corner_the_market.state import CornerState
 from parlour.kit.ledger import BankPaid
 from parlour.table.table import Table
@@ -74,7 +77,7 @@ def moments(
 def test_ctm_i01_and_i08_sixty_contracts_and_one_corner_a_commodity(seed: int, seats: int, cash: int) -> None:
     for _before, after, _events, _table in moments(seed, seats, cash):
         for commodity in range(6):
-            held = [one.contracts[commodity] for one in after.players]
+            held = [one.contracts[commodity] for one in players_of(after)]
             assert sum(held) + after.stock[commodity] == 10
             assert min(*held, after.stock[commodity]) >= 0
             assert sum(number >= 6 for number in held) <= 1
@@ -84,8 +87,8 @@ def test_ctm_i01_and_i08_sixty_contracts_and_one_corner_a_commodity(seed: int, s
 @given(seeds(), SEATS, POOR, st.sampled_from([0, 250_000]))
 def test_ctm_i02_and_i03_money_is_neither_made_nor_lost(seed: int, seats: int, cash: int, limit: int) -> None:
     for _before, after, _events, _table in moments(seed, seats, cash, options={"bank_limit": limit}):
-        assert sum(one.cash for one in after.players) + after.cash[-1] == limit
-        assert all(one.cash >= 0 and one.cash % 100 == 0 for one in after.players)
+        assert sum(one.cash for one in players_of(after)) + after.cash[-1] == limit
+        assert all(one.cash >= 0 and one.cash % 100 == 0 for one in players_of(after))
         assert limit == 0 or after.cash[-1] >= 0
 
 
@@ -100,7 +103,7 @@ def test_ctm_i02_the_exchange_starts_with_what_it_has_not_paid_out(limit: int, b
 @given(seeds(), SEATS, POOR)
 def test_ctm_i04_twenty_four_cards(seed: int, seats: int, cash: int) -> None:
     for _before, after, _events, _table in moments(seed, seats, cash):
-        held = sum(one.seats.bit_count() for one in after.players)
+        held = sum(one.seats.bit_count() for one in players_of(after))
         in_play = [after.edition.cards[after.card].pile] if after.card >= 0 else []
         for pile, pack in ((0, after.exchange), (1, after.flyer)):
             cards = list(pack.under) + [number for number in range(24) if pack.unseen >> number & 1]
@@ -116,10 +119,10 @@ def test_ctm_i05_and_i06_every_piece_has_its_place_and_two_at_most_share_a_pit(
 ) -> None:
     for _before, after, _events, _table in moments(seed, seats, cash):
         board = after.edition.board
-        pits = [board.pits[one.at] for one in after.players if one.at >= 0]
+        pits = [board.pits[one.at] for one in players_of(after) if one.at >= 0]
         for pit in range(6):
             assert pits.count(pit) <= 2
-        for one in after.players:
+        for one in players_of(after):
             assert -1 <= one.at < 44 + 6 * 12
             if one.at < 0:
                 assert (one.cash, sum(one.contracts), one.seats) == (0, 0, 0)
@@ -130,17 +133,17 @@ def test_ctm_i05_and_i06_every_piece_has_its_place_and_two_at_most_share_a_pit(
 def test_ctm_i07_a_pit_is_closed_while_one_player_has_all(seed: int, seats: int, cash: int) -> None:
     for before, after, events, _table in moments(seed, seats, cash):
         for commodity in range(6):
-            has_all = max(one.contracts[commodity] for one in after.players) == 10
+            has_all = max(one.contracts[commodity] for one in players_of(after)) == 10
             assert (after.closed >> commodity & 1 == 1) == has_all
             if has_all:
-                assert all(one.at < 0 or after.edition.board.pits[one.at] != commodity for one in after.players)
+                assert all(one.at < 0 or after.edition.board.pits[one.at] != commodity for one in players_of(after))
         lost = [event.seat for event in events if isinstance(event, ControlLost)]
         deals = any(isinstance(event, DealMade) for event in events)
         for seat in lost:
             bankrupt = any(isinstance(event, WentBankrupt) and event.seat == seat for event in events)
             top = before.stack[-1]
             in_debt = isinstance(top, Raising) and top.debtor == seat
-            assert bankrupt or in_debt or (deals and before.players[seat].cash < 1_000)
+            assert bankrupt or in_debt or (deals and players_of(before)[seat].cash < 1_000)
 
 
 @pytest.mark.clause("CTM-I09", "CTM-I10")
@@ -167,7 +170,7 @@ def test_ctm_i11_nobody_leaves_a_telephone_before_the_call_is_done(seed: int, se
     for before, after, events, _table in moments(seed, seats, cash):
         done |= {event.seat for event in events if isinstance(event, CallCompleted)}
         for seat in range(seats):
-            was, now = before.players[seat].at, after.players[seat].at
+            was, now = players_of(before)[seat].at, players_of(after)[seat].at
             if was != now:
                 assert was not in (5, 16, 27, 38) or seat in done or now < 0
                 done.discard(seat)
@@ -180,7 +183,7 @@ def test_ctm_i12_a_debtor_raises_funds_then_pays_or_is_out(seed: int, seats: int
         top = after.stack[-1]
         if any(isinstance(frame, (Debts, Forced)) for frame in after.stack) and after.outcome is None:
             assert isinstance(top, Raising)
-            assert after.players[top.debtor].cash < top.amount
+            assert players_of(after)[top.debtor].cash < top.amount
             (ask,) = table.asks()
             assert ask.seat == top.debtor
             assert all(table.show(action).startswith("redeem ") for action in ask.actions())

@@ -54,8 +54,9 @@ class Watch:
         for n, one in enumerate(series[:8]):
             for lease in board().sets.deeds[one]:
                 owners[lease] = n % s.seats if self.rng.random() < 0.9 else (n + 1) % s.seats
-        fields = {name: getattr(s, name) for name in find(SLUG).state.fields} | {"owners": owners}
-        self.s = FinanceState(edition=s.edition, options=s.options, **fields)
+        state = find(SLUG).state
+        fields = dict(zip(state.fields, state.field_values(s), strict=True)) | {"owners": owners}
+        self.s = cast("FinanceState", state.make(edition=s.edition, options=s.options, **fields))
 
     def play(self, moves: int) -> None:
         for _ in range(moves):

@@ -7,7 +7,7 @@ from typing import Any
 
 from parlour.core.events import Event
 from parlour.core.moves import Action
-from parlour.core.refusals import Reason, Refused
+from parlour.core.refusals import Refused
 from parlour.core.view import View
 from parlour.table import positions
 from parlour.table.table import Table
@@ -62,11 +62,14 @@ class HandOrder(Table):
 class RefusalText(Table):
     """A refusal says who could have."""
 
-    def _refusal(self, seat: int, action: Action, reason: Reason) -> Refused:
-        refused = super()._refusal(seat, action, reason)
-        hands: Any = self.position()["hands"]
-        others = [len(hand) for letter, hand in hands.items() if letter != self.lexicon.letter(seat)]
-        return Refused(refused.code, refused.clause, f"{refused.text} Others hold {others} suits.")
+    def judge(self, seat: int | str, action: Action | str) -> Action:
+        try:
+            return super().judge(seat, action)
+        except Refused as refused:
+            hands: Any = self.position()["hands"]
+            own = self.lexicon.letter(self.seat(seat))
+            others = [len(hand) for letter, hand in hands.items() if letter != own]
+            raise Refused(refused.code, refused.clause, f"{refused.text} Others hold {others} suits.") from None
 
 
 class MessageLength(Table):

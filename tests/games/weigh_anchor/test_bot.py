@@ -7,12 +7,11 @@ from random import Random
 
 import parlour
 from parlour import bots
+from parlour.bots.common.property.trading import MIN_CASH, OFFERS_A_TURN
 from parlour.bots.playing import play_on, seat_rng
-from parlour.bots.weigh_anchor.normal import OFFERS_A_TURN
-from parlour.bots.weigh_anchor.trading import MIN_CASH
 from parlour.core.moves import Action
 from parlour.games.weigh_anchor.actions import Accept, Bid, Build, DeclineOffer, Mortgage, Offer
-from parlour.games.weigh_anchor.events_trade import Traded
+from parlour.games.weigh_anchor.events import Traded
 from parlour.games.weigh_anchor.view import AnchorView
 from parlour.kit.trade.offers import OfferMade
 from parlour.lab.simulate import simulate

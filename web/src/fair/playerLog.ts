@@ -88,9 +88,9 @@ export class PlayerLog {
 
   /** What another tab, or this one before a reload, has written down is the older witness. */
   async #restore(name: string): Promise<void> {
-    const kept = await logs.get(name);
-    if (kept === null) return;
-    const before = separated(kept.text);
+    const stored = await logs.get(name);
+    if (stored === null) return;
+    const before = separated(stored.text);
     const now = this.#text;
     this.#sent = [...before.sent, ...this.#sent];
     if (now.startsWith(before.text)) return;

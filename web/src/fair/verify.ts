@@ -1,7 +1,7 @@
 // The check of a record's draws in this browser, as docs/fairness.md describes it: by the file, and by this browser's
 // own log where a file alone proves nothing.
 import type { Edition } from "../net/http";
-import type { DrawContext, DrawLookup } from "./draws";
+import { type Draw, FaceLists, pick } from "./draws";
 import { byLog } from "./logFindings";
 import { HEX_64, Protocol } from "./protocol";
 import { BadRecord, type Journal, lineOf, readJournal } from "./record";
@@ -49,13 +49,13 @@ export function numbers(secret: Uint8Array, opening: string, mix: string, draw: 
   };
 }
 
-/** Check a record; `log` is what this browser wrote down while it played, `drawFor` knows the game's draws. */
+/** Check a record; `log` is what this browser wrote down while it played, `draws` is what the server names the faces. */
 export function verify(
   text: string,
   edition: Edition,
   content: string,
   log: string | null,
-  drawFor: DrawLookup = () => null,
+  draws: readonly Draw[] = [],
 ): Report {
   let journal: Journal;
   try {
@@ -72,7 +72,7 @@ export function verify(
   }
   const secret = secretOf(journal);
   findings.push(boardFinding(journal, content), secretFinding(journal, secret, chance.commitment ?? ""));
-  const audit = audited(journal, edition, secret?.bytes ?? null, drawFor);
+  const audit = audited(journal, edition, secret?.bytes ?? null, draws);
   findings.push(...audit.findings);
   return report([...findings, ...byLog(journal, log)], audit.draws, chance.commitment ?? "");
 }
@@ -124,31 +124,17 @@ function audited(
   journal: Journal,
   edition: Edition,
   secret: Uint8Array | null,
-  drawFor: DrawLookup,
+  draws: readonly Draw[],
 ): { findings: Finding[]; draws: number } {
   const protocol = new Protocol(journal.opening);
-  const context: DrawContext = {
-    edition,
-    options: (journal.header["options"] ?? {}) as Record<string, unknown>,
-    seats: ((journal.header["seats"] ?? []) as unknown[]).length,
-    isFromPosition: "start" in journal.header,
-    drawn: new Map(),
-  };
+  const repeated = new RepeatedDraws(journal, edition, draws);
   let nonces: Finding | null = null;
-  let draws: Finding | null = null;
-  let unjudged = 0;
   journal.lines.forEach(({ who, text }, n) => {
     const line = lineOf(journal, n);
     if (who === "*") {
       if (text.startsWith(SECRET)) return;
       const number = protocol.draw();
-      const [what = "", ...values] = text.split(" ");
-      const draw = drawFor(context, what, values);
-      context.drawn.set(what, [...(context.drawn.get(what) ?? []), ...values]);
-      if (draw === null || secret === null) unjudged += 1;
-      else if (!follows(draw, values, numbers(secret, journal.opening, protocol.mix, number))) {
-        draws ??= finding("draws", "bad", `'${text}' does not follow from the secret and the nonces`, line);
-      }
+      if (secret) repeated.check(number, text, line, numbers(secret, journal.opening, protocol.mix, number));
     } else if (text.startsWith("pledge ")) {
       const problem = protocol.pledge(who, text.slice(7));
       if (problem) nonces ??= finding("nonces", "bad", problem, line);
@@ -159,26 +145,49 @@ function audited(
   });
   const found: Finding[] = [nonces ?? finding("nonces", "ok", "pledges and nonces are in order and fit together")];
   if (secret === null) found.push(finding("draws", "open", "the secret would be needed"));
-  else {
-    found.push(draws ?? finding("draws", "ok", `${protocol.drawn - unjudged} draws follow from secret and nonces`));
-    // No log answers these either, and still everything that can be shown without the rules is shown.
-    if (unjudged)
-      found.push(finding("rest", "open", `${unjudged} draws take the rules: parlour verify has them`, 0, true));
-  }
+  else found.push(...repeated.findings());
   return { findings: found, draws: protocol.drawn };
 }
 
-function follows(
-  draw: { faces: string[]; count: number; goesBack: boolean },
-  values: string[],
-  below: (n: number) => number,
-): boolean {
-  if (values.length !== draw.count) return false;
-  const left = [...draw.faces];
-  return values.every((value) => {
-    const at = below(left.length);
-    const face = left[at];
-    if (!draw.goesBack) left.splice(at, 1);
-    return face === value;
-  });
+/** Repeats the draws of a record one by one, with the names that the server gives to the faces. */
+class RepeatedDraws {
+  readonly #lists: FaceLists;
+  readonly #draws: readonly Draw[];
+  #bad: Finding | null = null;
+  #unnamed: Finding | null = null;
+  #judged = 0;
+  #byRules = 0;
+
+  constructor(journal: Journal, edition: Edition, draws: readonly Draw[]) {
+    const seats = ((journal.header["seats"] ?? []) as unknown[]).length;
+    this.#lists = new FaceLists(edition, seats, "start" in journal.header);
+    this.#draws = draws;
+  }
+
+  check(number: number, text: string, line: number, below: (n: number) => number): void {
+    const what = text.split(" ", 1)[0]!;
+    const draw = this.#draws[number];
+    const known = draw?.what === what ? this.#lists.knows(draw) : "nothing";
+    if (!draw || known === "nothing") {
+      this.#unnamed ??= finding("draws", "open", `this page does not know the faces of '${what}'`, line);
+      return;
+    }
+    const picked = pick(draw, below);
+    this.#lists.add(what, picked);
+    if ([what, ...picked].join(" ") !== text) {
+      this.#bad ??= finding("draws", "bad", `'${text}' does not follow from the secret and the nonces`, line);
+    }
+    if (known === "all") this.#judged += 1;
+    else this.#byRules += 1;
+  }
+
+  findings(): Finding[] {
+    const all = finding("draws", "ok", `${this.#judged} draws follow from secret and nonces`);
+    const found = [this.#bad ?? this.#unnamed ?? all];
+    // No log answers these either, and still everything that can be shown without the rules is shown.
+    if (this.#byRules) {
+      found.push(finding("rest", "open", `${this.#byRules} draws take the rules: parlour verify has them`, 0, true));
+    }
+    return found;
+  }
 }

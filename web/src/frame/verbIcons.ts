@@ -1,25 +1,21 @@
-// Icons of verbs, by their first word. A verb without an icon is shown by its word alone.
+// Icons of verbs that several games have, by their first word. A verb without an icon is shown by its word alone.
 import type { IconName } from "../draw/icons";
+import { ownIcon } from "../words/verbs.svelte";
 
 const ICONS: Record<string, IconName> = {
   throw: "dice",
   offer: "swap",
   counter: "swap",
-  deal: "swap",
   build: "house",
-  suite: "star",
   sell: "sell",
   buy: "buy",
-  tear: "house",
   mortgage: "lock",
-  lift: "undo",
   redeem: "undo",
   bid: "gavel",
   hold: "hand",
   pass: "hand",
   pay: "coins",
   resign: "flagx",
-  leave: "send",
   decline: "close",
   refuse: "close",
   enter: "send",
@@ -30,5 +26,6 @@ const ICONS: Record<string, IconName> = {
 };
 
 export function iconOf(verb: string): IconName | null {
-  return ICONS[verb.split(/[ :]/)[0] ?? ""] ?? null;
+  const word = verb.split(/[ :]/)[0] ?? "";
+  return ownIcon(word) ?? ICONS[word] ?? null;
 }

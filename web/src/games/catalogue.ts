@@ -1,44 +1,51 @@
-// The games that the page knows. They are found by glob: a folder games/<slug>/ with a game.ts adds a game. A game of
-// the server without a folder is shown by PlainBoard.
-import type { GameLength, GameModule, GameSummary } from "../store/gameModule";
+// The games: what the server says of them, and the page's part of each. That part is found by glob: a folder
+// games/<slug>/ with a game.ts adds a game. A game of the server without a folder is shown by PlainBoard.
+import { type GameLine, lobby } from "../net/http";
+import type { GameModule } from "../store/gameModule";
 
 const MODULES = import.meta.glob<{ game: GameModule }>("./*/game.ts");
-const SUMMARIES = bySlug(import.meta.glob<GameSummary>("./*/summary.ts", { eager: true, import: "summary" }));
-const LENGTHS = bySlug(import.meta.glob<GameLength>("./*/length.json", { eager: true, import: "default" }));
+const PICTURES = import.meta.glob<string>("./*/picture.ts", { eager: true, import: "picture" });
 
-function bySlug<T>(files: Record<string, T>): Map<string, T> {
-  return new Map(Object.entries(files).map(([path, content]) => [path.split("/")[1]!, content]));
+let lines: readonly GameLine[] = [];
+
+/** Load the list of games. The page as the server sends it contains the list, so that nothing has to be fetched. */
+export async function loadGames(): Promise<readonly GameLine[]> {
+  return setGames(await lobby.games());
 }
 
-/** The games with a summary, in the order of lists. */
-export const GAMES: readonly string[] = [...SUMMARIES]
-  .sort(([, one], [, other]) => (one.weight ?? Infinity) - (other.weight ?? Infinity))
-  .map(([game]) => game);
+/** Set the list of games, and return it in the order of lists. */
+export function setGames(found: readonly GameLine[]): readonly GameLine[] {
+  const weight = ({ summary }: GameLine): number => summary.weight ?? Infinity;
+  lines = [...found].sort((one, other) => (weight(one) < weight(other) ? -1 : Number(weight(one) > weight(other))));
+  return lines;
+}
 
-export function summaryOf(game: string): GameSummary | null {
-  return SUMMARIES.get(game) ?? null;
+/** The games in the order of lists; empty until they are loaded. */
+export function listGames(): readonly GameLine[] {
+  return lines;
 }
 
 /** The picture of a game as SVG markup; '' if it has none. */
 export function pictureOf(game: string): string {
-  return summaryOf(game)?.picture ?? "";
+  return PICTURES[`./${game}/picture.ts`] ?? "";
 }
 
 /** The title of a table in a list. A custom edition has its own title. */
-export function titleOf(line: { game: string; title: string; has_custom_edition: boolean }): string {
-  return (line.has_custom_edition ? null : summaryOf(line.game)?.title) ?? line.title;
+export function titleOf(table: { game: string; title: string; has_custom_edition: boolean }): string {
+  const line = table.has_custom_edition ? undefined : lines.find((each) => each.game === table.game);
+  return line?.summary.title ?? table.title;
 }
 
 /** How long a game takes, such as '5 to 10 min'; '' if that was not measured. */
-export function lengthOf(game: string): string {
-  const length = LENGTHS.get(game);
-  return length ? `${length.min} to ${length.max} min` : "";
+export function lengthOf({ summary }: GameLine): string {
+  const [min, max] = summary.minutes;
+  return min && max ? `${min} to ${max} min` : "";
 }
 
 /** The game that the start page opens with one button. */
 export function quickGame(): { game: string; bots: number; hint: string } | null {
-  for (const [game, { quickStart }] of SUMMARIES) if (quickStart) return { game, ...quickStart };
-  return null;
+  const line = lines.find(({ summary }) => summary.quick_start);
+  return line?.summary.quick_start ? { game: line.game, ...line.summary.quick_start } : null;
 }
 
 /** Load a game's part of the page. */

@@ -233,13 +233,14 @@ export function decoded(data: string): FromServer | null {
     return null;
   }
   if (typeof message !== "object" || message === null || !("type" in message)) return null;
-  const told = message as Record<string, unknown>;
-  if (typeof told["type"] !== "string" || !KINDS.has(told["type"])) return null;
-  const needsNumber = told["type"] === "snapshot" || told["type"] === "update";
-  if (needsNumber && typeof told["number"] !== "number") return null;
-  if (ANSWERS.has(told["type"]) && typeof told["id"] !== "string") return null;
-  if (told["type"] === "explanation" && !Array.isArray(told["reasons"])) return null;
-  if (told["type"] === "previewed" && (typeof told["money"] !== "object" || told["money"] === null)) return null;
-  if (told["type"] === "snapshot" && (typeof told["room"] !== "object" || typeof told["you"] !== "object")) return null;
+  const fields = message as Record<string, unknown>;
+  if (typeof fields["type"] !== "string" || !KINDS.has(fields["type"])) return null;
+  const needsNumber = fields["type"] === "snapshot" || fields["type"] === "update";
+  if (needsNumber && typeof fields["number"] !== "number") return null;
+  if (ANSWERS.has(fields["type"]) && typeof fields["id"] !== "string") return null;
+  if (fields["type"] === "explanation" && !Array.isArray(fields["reasons"])) return null;
+  if (fields["type"] === "previewed" && (typeof fields["money"] !== "object" || fields["money"] === null)) return null;
+  if (fields["type"] === "snapshot" && (typeof fields["room"] !== "object" || typeof fields["you"] !== "object"))
+    return null;
   return message as FromServer;
 }

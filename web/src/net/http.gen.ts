@@ -261,6 +261,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/replays/{replay}/draws": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Draws
+         * @description Return what every draw was made from. A client that checks the dice repeats the draws with it.
+         */
+        get: operations["draws_api_replays__replay__draws_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/replays/{replay}/luck": {
         parameters: {
             query?: never;
@@ -655,6 +675,30 @@ export interface components {
             low: number;
             /** Without */
             without: number;
+        };
+        /**
+         * DrawLine
+         * @description A draw: its name, the number of its list in `lists`, how many are drawn, and whether a face can come again.
+         */
+        DrawLine: {
+            /** Count */
+            count: number;
+            /** Faces */
+            faces: number;
+            /** Returns */
+            returns: boolean;
+            /** What */
+            what: string;
+        };
+        /**
+         * DrawList
+         * @description The draws of a record in order, and the lists of faces that they were made from, as the record writes them.
+         */
+        DrawList: {
+            /** Draws */
+            draws: components["schemas"]["DrawLine"][];
+            /** Lists */
+            lists: string[][];
         };
         /**
          * EditionInfo
@@ -2063,6 +2107,91 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DealList"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    draws_api_replays__replay__draws_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                replay: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrawList"];
                 };
             };
             /** @description Bad Request */

@@ -67,11 +67,26 @@ async function post<T>(path: string, body: unknown): Promise<T> {
   return (await (await call("POST", path, body)).json()) as T;
 }
 
+/** What lists of games show, from the table [summary] of the bundled edition. */
+export interface GameSummary {
+  title: string;
+  sentence: string;
+  mood: string;
+  year: string;
+  /** Position in lists: lighter games come first, a game without a weight comes last. */
+  weight: number | null;
+  /** How long a game takes, shortest and longest; empty if that was not measured. */
+  minutes: number[];
+  /** Set by the game that the start page opens with one button. */
+  quick_start: { bots: number; hint: string } | null;
+}
+
 export interface GameLine {
   game: string;
   title: string;
-  year: number;
+  year: string;
   seats: { min: number; max: number };
+  summary: GameSummary;
 }
 
 export type Value = boolean | number | string;
@@ -158,6 +173,12 @@ export async function editionOf(game: string, table: string, isCustom: boolean, 
   return JSON.parse(await lobby.tableEditionText(table, code)) as Edition;
 }
 
+/** The list of games that the server wrote into the page; null if it did not. */
+function gamesInPage(): GameLine[] | null {
+  const text = document.getElementById("games")?.textContent?.trim();
+  return text ? (JSON.parse(text) as GameLine[]) : null;
+}
+
 let introduction: Promise<Form["Identity"]> | undefined;
 
 /** Have the server know this browser. Asked twice at once it would take us for two, so who asks meanwhile waits too. */
@@ -174,7 +195,7 @@ async function postKnown<T>(path: string, body: unknown): Promise<T> {
 
 export const lobby = {
   me: introduce,
-  games: () => cached<GameLine[]>(apiPath(["games"])),
+  games: async () => gamesInPage() ?? cached<GameLine[]>(apiPath(["games"])),
   game: (game: string) => cached<GameInfo>(apiPath(["games", game])),
   rules: (game: string) => cached<Rulebook>(apiPath(["games", game, "rules"])),
   edition: (game: string) => cached<Edition>(apiPath(["games", game, "edition"])),
@@ -191,7 +212,8 @@ export const lobby = {
   tables: () => get<TableLine[]>(apiPath(["tables"])),
   public: () => get<TableLine[]>(apiPath(["public"])),
   qr: (text: string) => post<Form["QrCode"]>(apiPath(["qr"]), { text }),
-  open: (wish: Partial<NewTable> & Pick<NewTable, "game" | "seats">) => postKnown<NewRoom>(apiPath(["tables"]), wish),
+  open: (request: Partial<NewTable> & Pick<NewTable, "game" | "seats">) =>
+    postKnown<NewRoom>(apiPath(["tables"]), request),
   claim: (table: string, code: string, name: string, seat = "") =>
     postKnown<{ seat: string }>(apiPath(["tables", table, "claim"]), { code, name, seat }),
   welcome: (table: string, code: string) => postKnown<Welcome>(apiPath(["tables", table, "welcome"]), { code }),
@@ -206,6 +228,7 @@ export const lobby = {
   moves: (replay: string, seat: string) => get<Move[]>(apiPath(["replays", replay, "moves"], { seat })),
   moments: (replay: string, seat: string, first: number, count: number) =>
     get<Moment[]>(apiPath(["replays", replay, "moments"], { seat, first, count })),
+  draws: (replay: string) => get<Form["DrawList"]>(apiPath(["replays", replay, "draws"])),
   deals: (replay: string) => get<Form["DealList"]>(apiPath(["replays", replay, "deals"])),
   luck: (replay: string) => get<Form["Luck"]>(apiPath(["replays", replay, "luck"])),
   position: (replay: string, at: number) =>

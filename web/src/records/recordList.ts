@@ -17,9 +17,9 @@ export interface RecordEntry {
 /** List records, newest first. `game` '' means every game; the search looks in titles and names. */
 export function listRecords(
   tables: readonly TableLine[],
-  kept: readonly StoredRecord[],
+  stored: readonly StoredRecord[],
   game: string,
-  sought: string,
+  searchText: string,
 ): RecordEntry[] {
   const all: RecordEntry[] = [
     ...tables
@@ -34,7 +34,7 @@ export function listRecords(
         isImported: false,
         moves: null,
       })),
-    ...kept.map(({ id, game, title, names, addedAt, moments }) => ({
+    ...stored.map(({ id, game, title, names, addedAt, moments }) => ({
       id,
       game,
       title,
@@ -45,7 +45,7 @@ export function listRecords(
       moves: moments - 1,
     })),
   ];
-  const words = sought.trim().toLowerCase();
+  const words = searchText.trim().toLowerCase();
   return all
     .filter((each) => !game || each.game === game)
     .filter((each) => `${each.title} ${each.names.join(" ")} ${each.id}`.toLowerCase().includes(words))

@@ -15,8 +15,8 @@ export function unfolded(moments: readonly Moment[]): Seen[] {
   const seen: Seen[] = [];
   let before: View = {};
   for (const { view, removed, waits_for } of moments) {
-    const kept = Object.entries(before).filter(([name]) => !removed.includes(name));
-    before = { ...Object.fromEntries(kept), ...view };
+    const unchanged = Object.entries(before).filter(([name]) => !removed.includes(name));
+    before = { ...Object.fromEntries(unchanged), ...view };
     seen.push({ view: before, waitsFor: waits_for });
   }
   return seen;

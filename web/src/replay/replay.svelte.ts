@@ -15,9 +15,9 @@ export function isImported(id: string): boolean {
 /** Fetch a replay: of a finished table, or of a record in this browser's library. */
 export async function fetchReplay(id: string, code: string): Promise<ReplayInfo> {
   if (!isImported(id)) return lobby.replayOf(id, code);
-  const kept = await records.get(id);
-  if (kept === null) throw new Problem(404, "replay/unknown", "", "This browser has no such record; bring its file.");
-  return lobby.uploadRecord(kept.text);
+  const stored = await records.get(id);
+  if (stored === null) throw new Problem(404, "replay/unknown", "", "This browser has no such record; bring its file.");
+  return lobby.uploadRecord(stored.text);
 }
 
 export class Replay {
@@ -34,7 +34,7 @@ export class Replay {
   #windows = new Windows(() => Promise.resolve([]));
   #upTo: number[] = [];
   #events: GameEvent[] = [];
-  #wish = 0;
+  #request = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -82,14 +82,14 @@ export class Replay {
   /** Go to a moment; of several requests in a row the last one counts. */
   async go(moment: number): Promise<void> {
     const wanted = Math.min(this.last, Math.max(0, moment));
-    const wish = (this.#wish += 1);
+    const request = (this.#request += 1);
     try {
       const seen = this.#windows.here(wanted) ?? (await this.#windows.at(wanted));
-      if (wish !== this.#wish) return;
+      if (request !== this.#request) return;
       this.#show(wanted, seen);
       if (wanted + WINDOW / 2 <= this.last) this.#windows.expect(wanted + WINDOW / 2);
     } catch (failure) {
-      if (wish === this.#wish) this.problem = (failure as Error).message;
+      if (request === this.#request) this.problem = (failure as Error).message;
     }
   }
 

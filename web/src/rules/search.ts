@@ -9,8 +9,8 @@ export interface SearchResult {
 }
 
 /** Find entries that contain all words of a query, in any order. */
-export function searchRulebook(book: Rulebook, sought: string): SearchResult {
-  const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
+export function searchRulebook(book: Rulebook, searchText: string): SearchResult {
+  const words = searchText.toLowerCase().split(/\s+/).filter(Boolean);
   const has = (...texts: (string | undefined)[]): boolean => {
     const text = texts.join(" ").toLowerCase();
     return words.every((word) => text.includes(word));

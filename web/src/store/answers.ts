@@ -1,5 +1,5 @@
 // The answers to an ask in the order of their keys. The bar and the boards both number answers by this order.
-import { PRIMARY } from "../words/en";
+import { primaryVerbs } from "../words/verbs.svelte";
 import { type Ask, type Choice, filled, listed, verbOf } from "./asks";
 import { shortcuts } from "./shortcuts.svelte";
 
@@ -16,7 +16,7 @@ export interface Answer {
 /** The choice that moves the game on. An irreversible choice is never picked. */
 export function primaryOf(all: readonly Choice[]): Choice | null {
   const safe = all.filter((choice) => !choice.irreversible);
-  for (const verb of PRIMARY) {
+  for (const verb of primaryVerbs()) {
     const found = safe.find((choice) => verbOf(choice) === verb);
     if (found) return found;
   }

@@ -1,8 +1,8 @@
 // The interface between the page and a game's folder in games/: the board, the texts of a seat card, panels of its own.
 // It contains no rule of play. games/catalogue.ts finds and loads the folders.
 import type { Component } from "svelte";
-import type { DrawLookup } from "../fair/draws";
 import type { Edition } from "../net/http";
+import type { VerbWords } from "../words/verbs.svelte";
 import type { Ask, Choice } from "./asks";
 import type { GameEvent, Table, View } from "./table.svelte";
 import type { Exchange, GoodLook, TradeEffect } from "./trade";
@@ -43,30 +43,12 @@ export interface AnswerWords {
   note?: string;
 }
 
-/** What lists of games show: `summary` in a game's summary.ts, part of the page's first download. */
-export interface GameSummary {
-  title: string;
-  sentence: string;
-  mood: string;
-  year: string;
-  /** Position in lists: lighter games come first, a game without a weight comes last. */
-  weight?: number;
-  /** SVG markup of 260 by 224 units. */
-  picture: string;
-  /** Set by the one game that the start page opens with one button. */
-  quickStart?: { bots: number; hint: string };
-}
-
-/** How long a game takes, in minutes: a game's length.json, written by tools/lengths.py. */
-export interface GameLength {
-  min: number;
-  max: number;
-}
-
 /** A game's part of the page: `game` in its game.ts, loaded when a table of the game is opened. */
 export interface GameModule {
   /** The class that carries the game's colours. */
   theme: string;
+  /** Its own words for verbs, where those of the notation and of other games are not enough. */
+  verbs?: VerbWords;
   /** Whether a player has something the others must not see: then a shared device is handed over with care. */
   isHidden?: boolean;
   Board: Component<BoardProps>;
@@ -93,6 +75,4 @@ export interface GameModule {
   newestFirst?: boolean;
   /** A few words beside the title: the round, the season. */
   moment(view: View, edition: Edition): string;
-  /** What a line of a record was drawn from, where that can be told without the rules. */
-  drawFor?: DrawLookup;
 }

@@ -1,6 +1,6 @@
 // Actions that are unavailable now, as the bar and the boards show them: disabled, each with its reason.
 import type { UnavailableAction } from "../net/messages.gen";
-import { verbLabel } from "../words/en";
+import { verbLabel } from "../words/verbs.svelte";
 import { type Choice, verbOf } from "./asks";
 
 export interface DisabledAction extends UnavailableAction {

@@ -1,18 +1,13 @@
 // Refusals in the page's words. The rules name actions as they are typed at a prompt ('rest', 'take red'); the page has
 // buttons, so examples of what to type are removed, and an action gets its button's name.
-import { verbLabel, VERBS } from "./en";
+import { answerLabel } from "./verbs.svelte";
 
 /** What is typed stands in quotes, with a space or a bracket before them: an apostrophe has none. */
 const TYPED = /(^|[\s(])'([^']+)'(?=[\s.,;:!?)]|$)/g;
 const EXAMPLE = /[;:,]?\s*(?:for example|try|such as|as in)\s+'[^']+'(?:\s+or\s+'[^']+')?(?=[\s.,;:!?)]|$)/g;
 
 export function refusalText(text: string): string {
-  return text.replace(EXAMPLE, "").replace(TYPED, (_, before: string, typed: string) => `${before}“${labelOf(typed)}”`);
-}
-
-function labelOf(typed: string): string {
-  const verb = Object.keys(VERBS)
-    .filter((each) => typed === each || typed.startsWith(`${each} `))
-    .sort((one, other) => other.length - one.length)[0];
-  return verb ? verbLabel(verb) + typed.slice(verb.length) : verbLabel(typed);
+  return text
+    .replace(EXAMPLE, "")
+    .replace(TYPED, (_, before: string, typed: string) => `${before}“${answerLabel(typed)}”`);
 }

@@ -6,11 +6,12 @@ from functools import partial
 from random import Random
 from typing import final
 
+from parlour.core.game_loop import DrawSource
 from parlour.core.moves import Draw, below
 
 
 @final
-class SimulatedDice:
+class SimulatedDice(DrawSource):
     """Draws from one generator, like a seeded table, or from one generator for each kind of draw and seat.
 
     In the second case a seat's tenth throw is the same in two games with the same seed, even if another seat has thrown
@@ -22,7 +23,7 @@ class SimulatedDice:
         self._by_seat = by_seat
         self._generators = {"": Random(seed)}
 
-    def throw(self, draw: Draw) -> list[int]:
+    def deal(self, draw: Draw) -> list[int]:
         key = f"{draw.what}/{draw.seat}" if self._by_seat else ""
         generator = self._generators.get(key)
         if generator is None:

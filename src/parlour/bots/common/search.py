@@ -40,7 +40,8 @@ from time import monotonic
 from typing import Any, ClassVar, Final, final
 
 from parlour.bots.bot import Bot, find
-from parlour.core.moves import CHANCE, OVER, Action, Ask, Draw, Rng, below
+from parlour.core.game_loop import DrawSource, GameLoop
+from parlour.core.moves import Action, Ask, Draw, Rng, below
 from parlour.core.view import View
 
 Chances = Sequence[float]
@@ -186,39 +187,28 @@ class Search:
         s = self._view.imagined(chance)
         views = [self._view.on(s, seat) for seat in self._seats]
         players = [self._bot.baseline() if seat == self._seat else self._bot.rival() for seat in self._seats]
-        dice = ImaginedDice(deal)
-        self._rules.apply(s, self._seat, action)
+        loop = GameLoop(self._rules, s, ImaginedDice(deal))
+        loop.answer(self._seat, action)
         for _ in range(self._bot.depth):
-            seat = self._next_seat(s, dice)
-            if seat < 0:
+            seats = loop.advance().seats
+            if not seats:
                 break
-            ask = self._rules.ask(s, seat)
-            self._rules.apply(s, seat, players[seat].choose(views[seat], ask, chance))
+            seat = seats[0]
+            loop.answer(seat, players[seat].choose(views[seat], loop.ask(seat), chance))
         if s.outcome is not None:
             return shared(s.outcome.winners, len(self._seats))[self._seat]
         return self._bot.estimate(views[self._seat])[self._seat]
 
-    def _next_seat(self, s: Any, dice: ImaginedDice) -> int:
-        """Resolve draws, then return the seat to answer; -1 if nobody is waited for any more."""
-        while True:
-            pending = self._rules.pending(s)
-            if pending.kind == OVER:
-                return -1
-            if pending.kind != CHANCE:
-                return pending.seats[0] if pending.seats else -1
-            assert pending.draw is not None
-            self._rules.resolve_draw(s, dice.throw(pending.draw))
-
 
 @final
-class ImaginedDice:
+class ImaginedDice(DrawSource):
     """Draws on imagined tables: a seat's third throw is the same whatever the others have done."""
 
     def __init__(self, deal: float) -> None:
         self._deal = deal
         self._generators: dict[tuple[str, int], Random] = {}
 
-    def throw(self, draw: Draw) -> list[int]:
+    def deal(self, draw: Draw) -> list[int]:
         key = draw.what, draw.seat
         generator = self._generators.get(key)
         if generator is None:

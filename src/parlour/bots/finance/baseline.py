@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from parlour.bots.finance.evaluation import RIVAL, BoardFacts, Holdings
-from parlour.bots.finance.normal import MIN_RESERVE, NormalBot
+from parlour.bots.common.property.evaluation import Weights
+from parlour.bots.common.property.money import MIN_RESERVE
+from parlour.bots.finance.evaluation import WEIGHTS, BoardFacts, Holdings
+from parlour.bots.finance.normal import NormalBot
 from parlour.core.moves import Action, Ask, Choice
 from parlour.games.finance.actions import Bid, DeclineOffer, Leave
 from parlour.games.finance.view import FinanceView
@@ -22,10 +24,10 @@ class Baseline(NormalBot):
     """Trades and builds like the normal bot; at auctions it raises by the smallest step, and drives rivals up."""
 
     name = "guide"
-    earnings: ClassVar[float] = 0.25
+    weights: ClassVar[Weights] = WEIGHTS._replace(earnings=0.25)
 
-    def __init__(self, chart: BoardFacts | None = None, rival_facts: BoardFacts | None = None) -> None:
-        super().__init__(chart)
+    def __init__(self, facts: BoardFacts | None = None, rival_facts: BoardFacts | None = None) -> None:
+        super().__init__(facts)
         self._rival_facts = rival_facts
         """The facts of the board with the rivals' parameters."""
 
@@ -37,7 +39,7 @@ class Baseline(NormalBot):
         silent = kinds[Leave].nth(0) if Leave in kinds else ask.default_action
         if Bid not in kinds:
             return silent
-        lease = holdings.chart.names.index(lot[0])
+        lease = holdings.facts.names.index(lot[0])
         theirs_now = self._as_rivals_see(view)
         theirs = max([limit_of(theirs_now, rival, lease) for rival in holdings.rivals], default=0.0)
         limit = max(holdings.price_for(holdings.me, lease), PUSH * theirs)
@@ -49,15 +51,12 @@ class Baseline(NormalBot):
         """Return the holdings as the normal bot evaluates them."""
         if self._rival_facts is None:
             self._rival_facts = BoardFacts(view)
-        return Holdings(self._rival_facts, view, view.me(), view.seats())
+        return Holdings(self._rival_facts, view)
 
 
 def limit_of(holdings: Holdings, rival: str, lease: int) -> float:
     """Estimate how high a rival will bid: the value of a lease to it, or of keeping it from this seat."""
-    mine = holdings.held[holdings.me]
-    cash = holdings.cash[holdings.me]
-    helps = holdings.bonus(mine | 1 << lease, cash) - holdings.bonus(mine, cash)
-    value = max(holdings.price_for(rival, lease), holdings.chart.values[lease] + RIVAL * helps)
+    value = max(holdings.price_for(rival, lease), holdings.price_to_deny(holdings.me, lease))
     return min(value, spare(holdings, rival))
 
 

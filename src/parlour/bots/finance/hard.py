@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from math import sqrt
 from typing import Any, Final, cast
 
 from parlour.bots.bot import Bot
-from parlour.bots.common.search import Budget, Chances, Searcher, softly
+from parlour.bots.common.property.evaluation import win_chances
+from parlour.bots.common.search import Budget, Chances, Searcher
 from parlour.bots.finance.baseline import Baseline
 from parlour.bots.finance.evaluation import BoardFacts
 from parlour.bots.finance.normal import NormalBot
@@ -23,10 +23,6 @@ RENT: Final = 0.065
 
 Fitted to the moments of some hundred games and who won them.
 """
-SOME: Final = 100
-"""Rent added before the root is taken: the first few leases say little."""
-OUT: Final = -20.0
-"""The strength of a seat that has left the game."""
 DOUBTFUL: Final = (Accept, DeclineOffer, Offer)
 """Baseline answers that are searched; found by counting where search finds something better."""
 
@@ -40,22 +36,22 @@ class HardBot(Searcher):
     instead = (Accept, DeclineOffer, Throw)
 
     def __init__(self) -> None:
-        self._chart: BoardFacts | None = None
+        self._facts: BoardFacts | None = None
         """The board's facts for the baseline, read once for all play-outs."""
         self._rival_facts: BoardFacts | None = None
         """The board's facts with the rivals' parameters."""
         super().__init__()
 
     def baseline(self) -> Bot:
-        return Baseline(self._chart, self._rival_facts)
+        return Baseline(self._facts, self._rival_facts)
 
     def rival(self) -> Bot:
         return NormalBot(self._rival_facts)
 
     def choose(self, view: View[Any], ask: Ask, rng: Rng) -> Action:
-        if self._chart is None or self._rival_facts is None:
+        if self._facts is None or self._rival_facts is None:
             mine = cast("FinanceView", view)
-            self._chart, self._rival_facts = BoardFacts(mine, Baseline.earnings), BoardFacts(mine)
+            self._facts, self._rival_facts = BoardFacts(mine, Baseline.weights), BoardFacts(mine)
         return super().choose(view, ask, rng)
 
     def should_search(self, view: View[Any], ask: Ask, baseline: Action) -> bool:
@@ -66,18 +62,7 @@ class HardBot(Searcher):
 
     def estimate(self, view: View[Any]) -> Chances:
         mine = cast("FinanceView", view)
-        rents = dict.fromkeys(mine.seats(), 0)
-        for lease, owner, _houses, _mortgaged in mine.deeds():
-            if owner in rents:
-                rents[owner] += mine.rent_now(lease)
-        return softly([strength(mine, seat, rents[seat]) for seat in mine.seats()], 1.0)
-
-
-def strength(view: FinanceView, seat: str, rent: int) -> float:
-    """Return a seat's strength from what it could raise and its total rent if all its leases were visited."""
-    if not view.is_in(seat):
-        return OUT
-    return WORTH * sqrt(max(0, view.worth(seat))) + RENT * sqrt(SOME + rent)
+        return win_chances(mine, mine.worth, mine.rent_now, WORTH, RENT)
 
 
 BOT = HardBot

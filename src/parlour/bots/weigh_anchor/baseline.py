@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from parlour.bots.common.property.evaluation import BUILDINGS_WANTED
+from parlour.bots.common.property.money import deed_to_mortgage
 from parlour.bots.weigh_anchor.evaluation import Holdings
-from parlour.bots.weigh_anchor.normal import DECKS, NormalBot
+from parlour.bots.weigh_anchor.normal import NormalBot
 from parlour.core.moves import Action, Choice
 from parlour.games.weigh_anchor.actions import Mortgage
 from parlour.games.weigh_anchor.view import AnchorView
@@ -20,24 +22,19 @@ class Baseline(NormalBot):
 
     def _pledge(self, view: AnchorView, fleet: Holdings, kinds: dict[object, Choice]) -> Action | None:
         """Mortgage the cheapest odd vessel, if all of them together bring what the next deck lacks."""
-        costs = self._next_decks(view, fleet)
+        costs = self._next_decks(fleet)
         if Mortgage not in kinds or not costs:
             return None
-        chart = fleet.chart
-        lacking = min(costs) - self._spare(view, fleet)
-        whole = fleet.whole(view.me())
-        found = [action for action in kinds[Mortgage].enumerate() if isinstance(action, Mortgage)]
-        odd = [action for action in found if chart.group_of[action.vessel] not in whole]
-        if lacking <= 0 or sum([chart.loans[action.vessel] for action in odd]) < lacking:
-            return None
-        return min(odd, key=lambda action: chart.prices[action.vessel])
+        vessels = [action.vessel for action in kinds[Mortgage].enumerate() if isinstance(action, Mortgage)]
+        found = deed_to_mortgage(fleet, vessels, min(costs) - self._spare(view, fleet))
+        return None if found is None else Mortgage(found)
 
-    def _next_decks(self, view: AnchorView, fleet: Holdings) -> list[int]:
+    def _next_decks(self, fleet: Holdings) -> list[int]:
         """Return the cost of the next deck in each whole group that has fewer decks than earn most for their price."""
-        chart = fleet.chart
+        facts = fleet.facts
         return [
-            chart.deck_costs[n]
-            for n in fleet.whole(view.me())
-            if not chart.groups[n] & fleet.mortgaged
-            and min([fleet.levels[v] for v in members(chart.groups[n])]) < DECKS
+            facts.build_costs[n]
+            for n in fleet.complete(fleet.me)
+            if not facts.groups[n] & fleet.mortgaged
+            and min([fleet.levels[v] for v in members(facts.groups[n])]) < BUILDINGS_WANTED
         ]

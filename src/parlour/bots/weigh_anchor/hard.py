@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from math import sqrt
 from typing import Any, Final, cast
 
 from parlour.bots.bot import Bot
-from parlour.bots.common.search import Budget, Chances, Searcher, softly
+from parlour.bots.common.property.evaluation import win_chances
+from parlour.bots.common.search import Budget, Chances, Searcher
 from parlour.bots.weigh_anchor.baseline import Baseline
 from parlour.bots.weigh_anchor.evaluation import BoardFacts
 from parlour.bots.weigh_anchor.normal import NormalBot
@@ -22,10 +22,6 @@ HIRE: Final = 0.095
 
 Fitted to the moments of some hundred games and who won them.
 """
-SOME: Final = 100
-"""Hire added before the root is taken: the first few vessels say little."""
-OUT: Final = -20.0
-"""The strength of a seat that has left the game."""
 TIGHT: Final = 250
 """A seat with less cash is in danger; with more, buying is always best."""
 RISEN: Final = 0.5
@@ -41,7 +37,7 @@ class HardBot(Searcher):
     instead = (Bid, Hold, Buy, Decline, Accept, DeclineOffer, Throw)
 
     def __init__(self) -> None:
-        self._chart: BoardFacts | None = None
+        self._facts: BoardFacts | None = None
         """The board's facts, read once for all play-outs."""
         super().__init__()
         self._lot = ""
@@ -49,14 +45,14 @@ class HardBot(Searcher):
         self._bid = 0
 
     def baseline(self) -> Bot:
-        return Baseline(self._chart)
+        return Baseline(self._facts)
 
     def rival(self) -> Bot:
-        return NormalBot(self._chart)
+        return NormalBot(self._facts)
 
     def choose(self, view: View[Any], ask: Ask, rng: Rng) -> Action:
-        if self._chart is None:
-            self._chart = BoardFacts(cast("AnchorView", view))
+        if self._facts is None:
+            self._facts = BoardFacts(cast("AnchorView", view))
         return super().choose(view, ask, rng)
 
     def should_search(self, view: View[Any], ask: Ask, baseline: Action) -> bool:
@@ -81,18 +77,7 @@ class HardBot(Searcher):
 
     def estimate(self, view: View[Any]) -> Chances:
         mine = cast("AnchorView", view)
-        hires = dict.fromkeys(mine.seats(), 0)
-        for vessel, owner, _level, _mortgaged in mine.deeds():
-            if owner:
-                hires[owner] += mine.hire_now(vessel)
-        return softly([strength(mine, seat, hires[seat]) for seat in mine.seats()], 1.0)
-
-
-def strength(view: AnchorView, seat: str, hire: int) -> float:
-    """Return a seat's strength from its cash and its total hire if all its vessels were visited."""
-    if not view.is_in(seat):
-        return OUT
-    return CASH * sqrt(max(0, view.cash(seat))) + HIRE * sqrt(SOME + hire)
+        return win_chances(mine, mine.cash, mine.hire_now, CASH, HIRE)
 
 
 BOT = HardBot

@@ -6,8 +6,11 @@ from typing import Any, ClassVar, Final, cast
 
 from parlour.bots.bot import Bot, Remark
 from parlour.bots.common.decline_texts import AGREED
+from parlour.bots.common.property.evaluation import BUILDINGS_WANTED
+from parlour.bots.common.property.money import MIN_RESERVE, deed_to_redeem, reserve
+from parlour.bots.common.property.trading import OfferMemory, objection
 from parlour.bots.weigh_anchor.evaluation import BoardFacts, Holdings
-from parlour.bots.weigh_anchor.trading import best_offer, objection
+from parlour.bots.weigh_anchor.trading import best_offer
 from parlour.core.moves import Action, Ask, Choice, Rng
 from parlour.core.view import View
 from parlour.games.weigh_anchor.actions import (
@@ -33,14 +36,9 @@ from parlour.games.weigh_anchor.view import AnchorView
 from parlour.kit.bits import members
 from parlour.kit.dice import Throw
 
-MIN_RESERVE: Final = 60
 MAX_RESERVE: Final = 400
-FEAR: Final = 0.45
-"""The share of the highest hire ahead that is reserved in cash."""
-STEPS_AHEAD: Final = range(2, 13)
 STEP: Final = 0.1
 """The size of a raise, relative to the vessel's price."""
-OFFERS_A_TURN: Final = 1
 PATIENCE: Final = 24
 """The number of turns before a rejected offer is made again."""
 BUSY: Final = 8
@@ -55,29 +53,23 @@ class NormalBot(Bot):
     game = "weigh-anchor"
     trades: ClassVar[bool] = True
 
-    def __init__(self, chart: BoardFacts | None = None) -> None:
-        """`chart`: facts of the board, read earlier."""
-        self._chart = chart
-        self._turn = -1
-        self._made = 0
-        self._refused: dict[tuple[str, int, int], int] = {}
-        """Exchanges that were rejected, with the turn in which they were offered."""
+    def __init__(self, facts: BoardFacts | None = None) -> None:
+        """`facts`: facts of the board, read earlier."""
+        self._facts = facts
+        self._offers = OfferMemory(PATIENCE)
 
     def choose(self, view: View[Any], ask: Ask, rng: Rng) -> Action:
         mine = cast("AnchorView", view)
         self.remark = None
         if len(ask.choices) == 1 and ask.choices[0].size() == 1:
             return ask.default_action
-        if self._chart is None:
-            self._chart = BoardFacts(mine)
-        return self._answer(mine, ask, {choice.make: choice for choice in ask.choices})
+        if self._facts is None:
+            self._facts = BoardFacts(mine)
+        return self._answer(mine, Holdings(self._facts, mine), ask, {choice.make: choice for choice in ask.choices})
 
-    def _answer(self, view: AnchorView, ask: Ask, kinds: dict[object, Choice]) -> Action:
-        chart = self._chart
-        assert chart is not None
+    def _answer(self, view: AnchorView, fleet: Holdings, ask: Ask, kinds: dict[object, Choice]) -> Action:
         if ChooseSet in kinds:
-            return max(kinds[ChooseSet].enumerate(), key=lambda action: _set_worth(chart, action))
-        fleet = Holdings(chart, view)
+            return max(kinds[ChooseSet].enumerate(), key=lambda action: _set_worth(fleet.facts, action))
         if DutyFlat in kinds:
             return self._pay_duty(view, fleet, kinds)
         if Want in kinds:
@@ -89,19 +81,16 @@ class NormalBot(Bot):
         if view.lot() is not None or view.scarce():
             return self._bid(view, fleet, ask, kinds)
         if Lift in kinds and Hold in kinds:
-            return self._lift(view, fleet, kinds, 1.0) or ask.default_action
+            return self._lift(view, fleet, kinds) or ask.default_action
         return self._do_business(view, fleet, ask, kinds)
 
     def _reserve(self, view: AnchorView, fleet: Holdings) -> int:
-        """Return the cash to reserve: part of the highest hire that the next throw may cost."""
-        chart = fleet.chart
-        at = chart.spaces.index(view.at(view.me()))
-        worst = 0
-        for steps in STEPS_AHEAD:
-            v = chart.vessel_at[(at + steps) % len(chart.spaces)]
-            if v >= 0 and not fleet.held[view.me()] >> v & 1:
-                worst = max(worst, view.hire_now(chart.names[v]))
-        return int(min(MAX_RESERVE, max(MIN_RESERVE, FEAR * worst)))
+        mine, names = fleet.held[fleet.me], fleet.facts.names
+
+        def hire_of(vessel: int) -> int:
+            return 0 if mine >> vessel & 1 else view.hire_now(names[vessel])
+
+        return reserve(fleet, view.at(fleet.me), hire_of, MAX_RESERVE)
 
     def _spare(self, view: AnchorView, fleet: Holdings) -> int:
         return fleet.cash[view.me()] - self._reserve(view, fleet)
@@ -112,12 +101,12 @@ class NormalBot(Bot):
         share = kinds[DutyShare].nth(0)
         assert isinstance(flat, DutyFlat)
         assert isinstance(share, DutyShare)
-        worth = fleet.cash[view.me()] + sum([fleet.chart.prices[v] for v in members(fleet.held[view.me()])])
+        worth = fleet.cash[view.me()] + sum([fleet.facts.values[v] for v in members(fleet.held[view.me()])])
         return share if worth * share.percent < flat.amount * 100 else flat
 
     def _buy(self, view: AnchorView, fleet: Holdings, ask: Ask, kinds: dict[object, Choice]) -> Action:
-        v = fleet.chart.names.index(view.for_sale())
-        price = fleet.chart.prices[v]
+        v = fleet.facts.names.index(view.for_sale())
+        price = fleet.facts.values[v]
         value = fleet.price_for(view.me(), v)
         if Buy in kinds:
             needed = price + (0 if value > price * 1.2 else MIN_RESERVE // 2)
@@ -136,9 +125,9 @@ class NormalBot(Bot):
         if lot is None:  # a scarce piece
             limit = int(least.amount * SCARCE_PRICE) if view.scarce() else 0
             return least if least.amount <= min(limit, self._spare(view, fleet)) else kinds[Hold].nth(0)
-        v = fleet.chart.names.index(lot[0])
+        v = fleet.facts.names.index(lot[0])
         limit = min(int(fleet.price_for(view.me(), v)), fleet.cash[view.me()] - MIN_RESERVE // 2)
-        raised = Bid(max(least.amount, lot[1] + int(STEP * fleet.chart.prices[v])))
+        raised = Bid(max(least.amount, lot[1] + int(STEP * fleet.facts.values[v])))
         if raised.amount > limit:
             raised = least
         return raised if raised.amount <= limit and kinds[Bid].contains(raised) else kinds[Hold].nth(0)
@@ -158,23 +147,15 @@ class NormalBot(Bot):
         """Mortgage what is needed least: no part of a whole group if there is something else."""
         if Mortgage not in kinds:
             return None
-        whole = fleet.whole(view.me())
-        chart = fleet.chart
+        whole = fleet.complete(view.me())
+        facts = fleet.facts
         options = [action for action in kinds[Mortgage].enumerate() if isinstance(action, Mortgage)]
-        return min(options, key=lambda action: (chart.group_of[action.vessel] in whole, chart.prices[action.vessel]))
+        return min(options, key=lambda action: (facts.group_of[action.vessel] in whole, facts.values[action.vessel]))
 
-    def _lift(self, view: AnchorView, fleet: Holdings, kinds: dict[object, Choice], fear: float) -> Action | None:
-        """Lift mortgages in whole groups first, and only with spare money."""
-        spare = self._spare(view, fleet) - int(fear * MIN_RESERVE)
-        whole = fleet.whole(view.me())
-        chart = fleet.chart
-        found = [action for action in kinds[Lift].enumerate() if isinstance(action, Lift)]
-        good = [action for action in found if chart.lift_costs[action.vessel] <= spare]
-        if not good:
-            return None
-        best = max(good, key=lambda action: (chart.group_of[action.vessel] in whole, chart.prices[action.vessel]))
-        is_whole = chart.group_of[best.vessel] in whole
-        return best if is_whole or spare >= chart.lift_costs[best.vessel] * 3 else None
+    def _lift(self, view: AnchorView, fleet: Holdings, kinds: dict[object, Choice]) -> Action | None:
+        vessels = [action.vessel for action in kinds[Lift].enumerate() if isinstance(action, Lift)]
+        found = deed_to_redeem(fleet, vessels, self._spare(view, fleet) - MIN_RESERVE)
+        return None if found is None else Lift(found)
 
     def _do_business(self, view: AnchorView, fleet: Holdings, ask: Ask, kinds: dict[object, Choice]) -> Action:
         if DeclineOffer in kinds:
@@ -183,7 +164,7 @@ class NormalBot(Bot):
             return ask.default_action
         found = self._leave_dock(view, fleet, kinds)
         if found is None and Lift in kinds:
-            found = self._lift(view, fleet, kinds, 1.0)
+            found = self._lift(view, fleet, kinds)
         if found is None:
             found = self._build(view, fleet, kinds)
         if found is None and self.trades and Offer in kinds:
@@ -201,45 +182,40 @@ class NormalBot(Bot):
     def _build(self, view: AnchorView, fleet: Holdings, kinds: dict[object, Choice]) -> Action | None:
         """Build one piece where it earns most for its price, with spare money."""
         spare = self._spare(view, fleet)
-        chart = fleet.chart
+        facts = fleet.facts
         best: Action | None = None
         most = 0.0
-        for kind, costs in ((Build, chart.deck_costs), (BuildSuite, chart.suite_costs)):
+        for kind, costs in ((Build, facts.build_costs), (BuildSuite, facts.suite_costs)):
             if kind not in kinds:
                 continue
-            for n in fleet.whole(view.me()):
-                lowest = min([fleet.levels[v] for v in members(chart.groups[n])])
-                for v in members(chart.groups[n]):
+            for n in fleet.complete(view.me()):
+                lowest = min([fleet.levels[v] for v in members(facts.groups[n])])
+                for v in members(facts.groups[n]):
                     action = Build(v, 1) if kind is Build else BuildSuite(v)
                     if fleet.levels[v] != lowest or costs[n] > spare or not kinds[kind].contains(action):
                         continue
-                    hires = chart.hires[v]
+                    hires = facts.rents[v]
                     earns = (hires[min(lowest + 1, len(hires) - 1)] - hires[lowest]) / costs[n]
                     # the first two decks earn little, but there is no third without them
-                    earns = max(earns, (hires[min(DECKS, len(hires) - 1)] - hires[lowest]) / (costs[n] * DECKS))
+                    ahead = hires[min(BUILDINGS_WANTED, len(hires) - 1)]
+                    earns = max(earns, (ahead - hires[lowest]) / (costs[n] * BUILDINGS_WANTED))
                     if earns > most:
                         best, most = action, earns
         return best
 
     def _offer(self, view: AnchorView, fleet: Holdings, ask: Ask) -> Action | None:
         """Make at most one offer a turn, and none that was recently rejected."""
-        turn = view.turns()
-        if turn != self._turn:
-            self._turn, self._made = turn, 0
-        if self._made >= OFFERS_A_TURN:
+        if not self._offers.may_offer(view.turns()):
             return None
-        lately = {deal for deal, when in self._refused.items() if turn - when < PATIENCE}
-        found = best_offer(fleet, view.me(), self._reserve(view, fleet), lately)
-        if found is None:
+        made = best_offer(fleet, self._reserve(view, fleet), self._offers.rejected())
+        if made is None:
             return None
-        seat, offer = found
-        self._made += 1
-        self._refused[(seat, offer.give.goods, offer.get.goods)] = turn
-        return offer if ask.contains(offer) else None
+        self._offers.count(made[0])
+        return made[1] if ask.contains(made[1]) else None
 
     def _answer_offer(self, view: AnchorView, fleet: Holdings, kinds: dict[object, Choice]) -> Action:
         accepts = list(kinds[Accept].enumerate()) if Accept in kinds else []
-        goods = len(fleet.chart.names)
+        goods = len(fleet.facts.names)
         for number, maker, to, give_cash, give, get_cash, get in view.offers():
             if to != view.me():
                 continue
@@ -257,23 +233,19 @@ class NormalBot(Bot):
         return kinds[DeclineOffer].nth(0)
 
 
-DECKS: Final = 3
-"""The number of decks that building looks ahead."""
-
-
 def _bits(fleet: Holdings, goods: tuple[str, ...]) -> int:
     """Return goods as bits; a Get Out card is a bit beyond the vessels."""
-    names = fleet.chart.names
+    names = fleet.facts.names
     return sum([1 << (names.index(name) if name in names else len(names)) for name in goods])
 
 
-def _set_worth(chart: BoardFacts, action: Action) -> float:
+def _set_worth(facts: BoardFacts, action: Action) -> float:
     """Return what a set earns with decks, relative to the cost of the decks."""
     assert isinstance(action, ChooseSet)
-    group = chart.groups[action.group]
-    if not chart.earnings[action.group]:
+    group = facts.groups[action.group]
+    if not facts.earnings[action.group]:
         return 0.0
-    return chart.earnings[action.group] / (chart.deck_costs[action.group] * DECKS * group.bit_count())
+    return facts.earnings[action.group] / (facts.build_costs[action.group] * BUILDINGS_WANTED * group.bit_count())
 
 
 def _most_wanted(choice: Choice, spare: int) -> Action:

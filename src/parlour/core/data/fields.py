@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable
-from typing import Any, Final, final
+from typing import Annotated, Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -161,6 +161,11 @@ class EnumOf(FieldType):
 
     def is_one(self) -> bool:
         return True
+
+
+def enum_of(meanings: dict[str, str]) -> EnumOf:
+    """Return the type of a phase, given the meaning of each name."""
+    return EnumOf(*meanings, meanings=tuple(meanings.values()))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -493,4 +498,7 @@ def stack_of(frames: TaggedUnion) -> FieldType:
 
 
 FLAG: Final = Flag()
+STACK: Final = ListOf(TaggedUnion({}))
+"""Stands for the stack in a state's class, which is defined before its frames: see `record.state_type`."""
 SEATS: Final = SeatBits()
+SeatSet = Annotated[int, SEATS]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
 from parlour.core.data.fields import FieldType, Maybe, RecordType, TupleOf, WithDefault, about
 from parlour.core.outcome import Outcome
@@ -32,6 +32,7 @@ class TextField(FieldType):
 
 
 TEXT: Final = TextField()
+Text = Annotated[str, TEXT]
 OUTCOME: Final = RecordType(
     Outcome,
     {
@@ -42,4 +43,5 @@ OUTCOME: Final = RecordType(
     },
 )
 ENDING: Final = about(WithDefault(Maybe(OUTCOME), None), "How the game ended; null while it goes on.")
+Ending = Annotated[Outcome | None, ENDING]
 """The field `outcome` of every state."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Final
+from typing import Annotated, Final
 
 from mypy_extensions import mypyc_attr
 
-from parlour.core.data.fields import FieldType
+from parlour.core.data.fields import Described, FieldType
+from parlour.core.data.record import fields_of
 from parlour.core.moves import Action, Choice
 from parlour.core.refusals import BadData, brief, expected
 from parlour.core.text.names import Names
@@ -148,6 +149,9 @@ class WordToken(Token):
 
 NUMBER: Final = NumberToken()
 SEAT: Final = SeatToken()
+Number = Annotated[int, NUMBER]
+Seat = Annotated[int, SEAT]
+"""Types of fields of record classes (see `core.data.record`)."""
 
 KNOWN_VERBS: Final = "; there are: "
 """Separates the refusal of an unknown action from the list of all actions."""
@@ -157,12 +161,15 @@ _HOLE: Final = re.compile(r"\{(\w+)\}")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ActionSyntax:
-    """One action's pattern, such as 'lend {amount}', with a token for each placeholder in constructor order."""
+    """One action's pattern, such as 'lend {amount}', with a token for each placeholder in constructor order.
+
+    The tokens of a record class are those of its fields.
+    """
 
     def __init__(self, make: Callable[..., Action], pattern: str, words: dict[str, Token] | None = None) -> None:
         self.make = make
         self.pattern = pattern
-        self.words: dict[str, Token] = {} if words is None else words
+        self.words: dict[str, Token] = _tokens_of(make) if words is None else words
         regex = ""
         end = 0
         for hole in _HOLE.finditer(pattern):
@@ -195,6 +202,16 @@ class ActionSyntax:
     def example(self) -> str:
         """Return the pattern as a reader sees it: 'lend AMOUNT'."""
         return _HOLE.sub(lambda hole: hole[1].upper(), self.pattern)
+
+
+def _tokens_of(make: object) -> dict[str, Token]:
+    """Return the fields of a record class as tokens."""
+    tokens: dict[str, Token] = {}
+    for name, kind in fields_of(make).items():
+        token = kind.kind if isinstance(kind, Described) else kind
+        assert isinstance(token, Token), f"the field {name} of {make} cannot be written as text"
+        tokens[name] = token
+    return tokens
 
 
 def _first_word(text: str) -> str:

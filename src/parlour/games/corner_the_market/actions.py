@@ -1,12 +1,17 @@
-"""Actions of a seat in Corner the Market, except throwing the dice."""
+"""Actions of a seat in Corner the Market, except throwing the dice, and their notation."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
+from parlour.core.data.record import record
 from parlour.core.moves import Action, Choice
+from parlour.core.text.notation import ActionSyntax, Grammar, Number, Seat
+from parlour.games.corner_the_market.fields import CommodityName, PileName
 from parlour.kit.actions import (
+    BID_VERB,
     PASS as PASS,
+    PASS_VERB,
     PASSES as PASSES,
     Accept as Accept,
     Bid as Bid,
@@ -14,29 +19,24 @@ from parlour.kit.actions import (
     DeclineOffer as DeclineOffer,
     Offer as Offer,
     Pass as Pass,
+    offer_verbs,
 )
+from parlour.kit.dice import THROW_VERB
+from parlour.kit.trade.counts import LOTS
 
 
-@final
+@record
 class TakeCard(Action):
     """Take a card from this pile after a third doubles."""
 
-    def __init__(self, pile: int) -> None:
-        self.pile = pile
-
-    def values(self) -> tuple[object, ...]:
-        return (self.pile,)
+    pile: PileName
 
 
-@final
+@record
 class Enter(Action):
     """Enter this pit."""
 
-    def __init__(self, pit: int) -> None:
-        self.pit = pit
-
-    def values(self) -> tuple[object, ...]:
-        return (self.pit,)
+    pit: CommodityName
 
 
 @final
@@ -49,54 +49,38 @@ class PassBy(Action):
     """Stop on the Passing Square instead of entering the pit."""
 
 
-@final
+@record
 class BuyFrom(Action):
     """Buy from the partner in the pit."""
 
-    def __init__(self, number: int, commodity: int, seller: int) -> None:
-        self.number = number
-        self.commodity = commodity
-        self.seller = seller
-
-    def values(self) -> tuple[object, ...]:
-        return (self.number, self.commodity, self.seller)
+    number: Number
+    commodity: CommodityName
+    seller: Seat
 
 
-@final
+@record
 class Buy(Action):
     """Buy from the Cashier."""
 
-    def __init__(self, number: int, commodity: int) -> None:
-        self.number = number
-        self.commodity = commodity
-
-    def values(self) -> tuple[object, ...]:
-        return (self.number, self.commodity)
+    number: Number
+    commodity: CommodityName
 
 
-@final
+@record
 class SellTo(Action):
     """Sell to the partner in the pit."""
 
-    def __init__(self, number: int, commodity: int, buyer: int) -> None:
-        self.number = number
-        self.commodity = commodity
-        self.buyer = buyer
-
-    def values(self) -> tuple[object, ...]:
-        return (self.number, self.commodity, self.buyer)
+    number: Number
+    commodity: CommodityName
+    buyer: Seat
 
 
-@final
+@record
 class Sell(Action):
     """Sell to the Cashier."""
 
-    def __init__(self, number: int, commodity: int) -> None:
-        self.number = number
-        self.commodity = commodity
-
-    def values(self) -> tuple[object, ...]:
-        return (self.number, self.commodity)
+    number: Number
+    commodity: CommodityName
 
 
 @final
@@ -109,28 +93,20 @@ class Call(Action):
     """Call for offers on a BUY square, or for bids on a SELL square."""
 
 
-@final
+@record
 class Quote(Action):
     """Offer the mover this many contracts at a price each."""
 
-    def __init__(self, number: int, price: int) -> None:
-        self.number = number
-        self.price = price
-
-    def values(self) -> tuple[object, ...]:
-        return (self.number, self.price)
+    number: Number
+    price: Number
 
 
-@final
+@record
 class Take(Action):
     """Take contracts that a player has offered."""
 
-    def __init__(self, number: int, seller: int) -> None:
-        self.number = number
-        self.seller = seller
-
-    def values(self) -> tuple[object, ...]:
-        return (self.number, self.seller)
+    number: Number
+    seller: Seat
 
 
 @final
@@ -138,26 +114,18 @@ class AcceptBid(Action):
     """Sell to the highest bidder."""
 
 
-@final
+@record
 class More(Action):
     """Ask the partner to deal in this many more."""
 
-    def __init__(self, number: int) -> None:
-        self.number = number
-
-    def values(self) -> tuple[object, ...]:
-        return (self.number,)
+    number: Number
 
 
-@final
+@record
 class Agree(Action):
     """Agree to deal in this many more."""
 
-    def __init__(self, number: int) -> None:
-        self.number = number
-
-    def values(self) -> tuple[object, ...]:
-        return (self.number,)
+    number: Number
 
 
 @final
@@ -180,15 +148,11 @@ class Done(Action):
     """Finish buying or selling."""
 
 
-@final
+@record
 class Give(Action):
     """Give a contract in a swap."""
 
-    def __init__(self, commodity: int) -> None:
-        self.commodity = commodity
-
-    def values(self) -> tuple[object, ...]:
-        return (self.commodity,)
+    commodity: CommodityName
 
 
 @final
@@ -206,15 +170,11 @@ class RedeemSeat(Action):
     """Sell a Broker Seat back to raise money."""
 
 
-@final
+@record
 class Redeem(Action):
     """Sell a contract back to raise money."""
 
-    def __init__(self, commodity: int) -> None:
-        self.commodity = commodity
-
-    def values(self) -> tuple[object, ...]:
-        return (self.commodity,)
+    commodity: CommodityName
 
 
 GO_ON: Final = Choice(GoOn)
@@ -238,3 +198,36 @@ BUYS_IN: Final = BuyIn()
 PAYS_INSTEAD: Final = PayInstead()
 COMPLIES: Final = Comply()
 REDEEMS_SEAT: Final = RedeemSeat()
+
+GRAMMAR: Final = Grammar(
+    [
+        THROW_VERB,
+        ActionSyntax(TakeCard, "take {pile}"),
+        ActionSyntax(Enter, "enter {pit}"),
+        ActionSyntax(GoOn, "go on"),
+        ActionSyntax(PassBy, "pass by"),
+        ActionSyntax(BuyFrom, "buy {number} {commodity} from {seller}"),
+        ActionSyntax(Buy, "buy {number} {commodity}"),
+        ActionSyntax(SellTo, "sell {number} {commodity} to {buyer}"),
+        ActionSyntax(Sell, "sell {number} {commodity}"),
+        ActionSyntax(BuyIn, "buy in"),
+        ActionSyntax(Call, "call"),
+        ActionSyntax(Quote, "offer {number} at {price}"),
+        ActionSyntax(Take, "take {number} from {seller}"),
+        BID_VERB,
+        ActionSyntax(AcceptBid, "accept bid"),
+        ActionSyntax(More, "ask for {number} more"),
+        ActionSyntax(Agree, "agree to {number}"),
+        ActionSyntax(Comply, "deal"),
+        ActionSyntax(Forfeit, "forfeit"),
+        PASS_VERB,
+        ActionSyntax(Decline, "decline"),
+        ActionSyntax(Done, "done"),
+        ActionSyntax(Give, "give {commodity}"),
+        ActionSyntax(PayInstead, "pay instead"),
+        *offer_verbs(LOTS, "refuse"),
+        ActionSyntax(EndTrading, "end trading"),
+        ActionSyntax(RedeemSeat, "redeem seat"),
+        ActionSyntax(Redeem, "redeem {commodity}"),
+    ]
+)

@@ -7,7 +7,7 @@ from parlour.core.events import Log
 from parlour.core.moves import Action, Ask, Choice
 from parlour.core.refusals import Reason
 from parlour.games.corner_the_market.actions import PASS, PASSES, Bid, Pass
-from parlour.games.corner_the_market.events_deals import BidPassed, BidPlaced
+from parlour.games.corner_the_market.events import BidPassed, BidPlaced
 from parlour.games.corner_the_market.reasons import BID_OR_PASS, not_now
 from parlour.games.corner_the_market.seating import others
 from parlour.games.corner_the_market.state import CornerState

@@ -6,8 +6,7 @@ from typing import Final
 
 from parlour.core.events import Log
 from parlour.games.corner_the_market.cards import EXCHANGE
-from parlour.games.corner_the_market.events import PutOut, SeatReturned
-from parlour.games.corner_the_market.events_deals import (
+from parlour.games.corner_the_market.events import (
     ContractReceived,
     ContractsBought,
     ContractsPassed,
@@ -18,7 +17,9 @@ from parlour.games.corner_the_market.events_deals import (
     CornerMade,
     PitClosed,
     PitOpened,
+    PutOut,
     SeatPassed,
+    SeatReturned,
 )
 from parlour.games.corner_the_market.state import NO_PIT, CornerState
 from parlour.kit.bits import first

@@ -1,207 +1,333 @@
-"""Events of Corner the Market: throws, moves, the calendar, cards, and the end."""
+"""Events of Corner the Market, and their game-independent tags."""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
-from parlour.core.data.fields import RecordType, TaggedUnion
+from parlour.core.data.fields import TaggedUnion
+from parlour.core.data.record import record, tagged_in
+from parlour.core.event_tags import BID, BOUGHT, BROKEN, CORNERED, LANDED, LED, RUINED, SOLD, TRADED, EventTag
 from parlour.core.events import Event
-from parlour.core.text.notation import NUMBER, SEAT
-from parlour.games.corner_the_market.events_deals import DEAL_EVENTS
-from parlour.games.corner_the_market.things import CARD, COMMODITY, MARKER, PLACE, STEPS
+from parlour.core.text.notation import Number, Seat
+from parlour.games.corner_the_market.events_trading import TRADING_EVENTS
+from parlour.games.corner_the_market.fields import CardTitle, CommodityName, MarkerName, PlaceName, Steps
 from parlour.kit.lead import LEAD_EVENTS
-from parlour.kit.ledger import LEDGER_EVENTS, MONEY
+from parlour.kit.ledger import LEDGER_EVENTS, Money
 
 
-@final
+@record
 class Thrown(Event):
-    def __init__(self, clause: str, seat: int, first: int, second: int) -> None:
-        super().__init__(clause)
-        self.seat = seat
-        self.first = first
-        self.second = second
+    clause: str
+    seat: Seat
+    first: Number
+    second: Number
 
 
-@final
+@record
 class MarkerMoved(Event):
-    def __init__(self, clause: str, marker: int) -> None:
-        super().__init__(clause)
-        self.marker = marker
+    clause: str
+    marker: MarkerName
 
 
-@final
+@record
 class CrashBegan(Event):
-    def __init__(self, clause: str) -> None:
-        super().__init__(clause)
+    clause: str
 
 
-@final
+@record
 class CrashWentOn(Event):
-    def __init__(self, clause: str) -> None:
-        super().__init__(clause)
+    clause: str
 
 
-@final
+@record
 class CrashEnded(Event):
-    def __init__(self, clause: str) -> None:
-        super().__init__(clause)
+    clause: str
 
 
-@final
+@record
 class Moved(Event):
-    def __init__(self, clause: str, seat: int, steps: int, place: int) -> None:
-        super().__init__(clause)
-        self.seat = seat
-        self.steps = steps
-        self.place = place
+    clause: str
+    seat: Seat
+    steps: Steps
+    place: PlaceName
 
 
-@final
+@record
 class Sent(Event):
-    def __init__(self, clause: str, seat: int, place: int) -> None:
-        super().__init__(clause)
-        self.seat = seat
-        self.place = place
+    clause: str
+    seat: Seat
+    place: PlaceName
 
 
-@final
+@record
 class Entered(Event):
-    def __init__(self, clause: str, seat: int, pit: int) -> None:
-        super().__init__(clause)
-        self.seat = seat
-        self.pit = pit
+    clause: str
+    seat: Seat
+    pit: CommodityName
 
 
-@final
+@record
 class PassedBy(Event):
-    def __init__(self, clause: str, seat: int, pit: int) -> None:
-        super().__init__(clause)
-        self.seat = seat
-        self.pit = pit
+    clause: str
+    seat: Seat
+    pit: CommodityName
 
 
-@final
+@record
 class PutOut(Event):
-    def __init__(self, clause: str, seat: int, pit: int) -> None:
-        super().__init__(clause)
-        self.seat = seat
-        self.pit = pit
+    clause: str
+    seat: Seat
+    pit: CommodityName
 
 
-@final
+@record
 class CallCompleted(Event):
-    def __init__(self, clause: str, seat: int, number: int) -> None:
-        super().__init__(clause)
-        self.seat = seat
-        self.number = number
+    clause: str
+    seat: Seat
+    number: Number
 
 
-@final
+@record
 class CallMissed(Event):
-    def __init__(self, clause: str, seat: int, number: int) -> None:
-        super().__init__(clause)
-        self.seat = seat
-        self.number = number
+    clause: str
+    seat: Seat
+    number: Number
 
 
-@final
+@record
 class CallKept(Event):
-    def __init__(self, clause: str, seat: int) -> None:
-        super().__init__(clause)
-        self.seat = seat
+    clause: str
+    seat: Seat
 
 
-@final
+@record
 class CardTaken(Event):
-    def __init__(self, clause: str, seat: int, card: int) -> None:
-        super().__init__(clause)
-        self.seat = seat
-        self.card = card
+    clause: str
+    seat: Seat
+    card: CardTitle
 
 
-@final
+@record
 class CardPutBack(Event):
-    def __init__(self, clause: str, card: int) -> None:
-        super().__init__(clause)
-        self.card = card
+    clause: str
+    card: CardTitle
 
 
-@final
+@record
 class CardHadNoEffect(Event):
-    def __init__(self, clause: str, seat: int, card: int) -> None:
-        super().__init__(clause)
-        self.seat = seat
-        self.card = card
+    clause: str
+    seat: Seat
+    card: CardTitle
 
 
-@final
+@record
 class SeatKept(Event):
-    def __init__(self, clause: str, seat: int, card: int) -> None:
-        super().__init__(clause)
-        self.seat = seat
-        self.card = card
+    clause: str
+    seat: Seat
+    card: CardTitle
 
 
-@final
+@record
 class SeatReturned(Event):
-    def __init__(self, clause: str, seat: int, card: int) -> None:
-        super().__init__(clause)
-        self.seat = seat
-        self.card = card
+    clause: str
+    seat: Seat
+    card: CardTitle
 
 
-@final
+@record
 class WentBankrupt(Event):
-    def __init__(self, clause: str, seat: int) -> None:
-        super().__init__(clause)
-        self.seat = seat
+    clause: str
+    seat: Seat
 
 
-@final
+@record
 class YearEnded(Event):
-    def __init__(self, clause: str, first: int, second: int) -> None:
-        super().__init__(clause)
-        self.first = first
-        self.second = second
+    clause: str
+    first: Number
+    second: Number
 
 
-@final
+@record
 class Counted(Event):
-    def __init__(self, clause: str, seat: int, assets: int) -> None:
-        super().__init__(clause)
-        self.seat = seat
-        self.assets = assets
+    clause: str
+    seat: Seat
+    assets: Money
 
 
-@final
+@record
 class LastLeft(Event):
-    def __init__(self, clause: str, seat: int) -> None:
-        super().__init__(clause)
-        self.seat = seat
+    clause: str
+    seat: Seat
 
 
-PLAY_EVENTS: Final[dict[str, RecordType]] = {
-    "thrown": RecordType(Thrown, {"seat": SEAT, "first": NUMBER, "second": NUMBER}),
-    "marker_moved": RecordType(MarkerMoved, {"marker": MARKER}),
-    "crash_began": RecordType(CrashBegan, {}),
-    "crash_went_on": RecordType(CrashWentOn, {}),
-    "crash_ended": RecordType(CrashEnded, {}),
-    "moved": RecordType(Moved, {"seat": SEAT, "steps": STEPS, "place": PLACE}),
-    "sent": RecordType(Sent, {"seat": SEAT, "place": PLACE}),
-    "entered": RecordType(Entered, {"seat": SEAT, "pit": COMMODITY}),
-    "passed_by": RecordType(PassedBy, {"seat": SEAT, "pit": COMMODITY}),
-    "put_out": RecordType(PutOut, {"seat": SEAT, "pit": COMMODITY}),
-    "call_completed": RecordType(CallCompleted, {"seat": SEAT, "number": NUMBER}),
-    "call_missed": RecordType(CallMissed, {"seat": SEAT, "number": NUMBER}),
-    "call_kept": RecordType(CallKept, {"seat": SEAT}),
-    "card_taken": RecordType(CardTaken, {"seat": SEAT, "card": CARD}),
-    "card_put_back": RecordType(CardPutBack, {"card": CARD}),
-    "card_had_no_effect": RecordType(CardHadNoEffect, {"seat": SEAT, "card": CARD}),
-    "seat_kept": RecordType(SeatKept, {"seat": SEAT, "card": CARD}),
-    "seat_returned": RecordType(SeatReturned, {"seat": SEAT, "card": CARD}),
-    "went_bankrupt": RecordType(WentBankrupt, {"seat": SEAT}),
-    "year_ended": RecordType(YearEnded, {"first": NUMBER, "second": NUMBER}),
-    "counted": RecordType(Counted, {"seat": SEAT, "assets": MONEY}),
-    "last_left": RecordType(LastLeft, {"seat": SEAT}),
-}
-EVENTS: Final = TaggedUnion(LEAD_EVENTS | LEDGER_EVENTS | PLAY_EVENTS | DEAL_EVENTS)
+@record
+class ContractsBought(Event):
+    clause: str
+    seat: Seat
+    number: Number
+    commodity: CommodityName
+    amount: Money
+
+
+@record
+class ContractsRedeemed(Event):
+    clause: str
+    seat: Seat
+    number: Number
+    commodity: CommodityName
+    amount: Money
+
+
+@record
+class ContractsPassed(Event):
+    clause: str
+    seat: Seat
+    to: Seat
+    number: Number
+    commodity: CommodityName
+    amount: Money
+
+
+@record
+class ContractReceived(Event):
+    clause: str
+    seat: Seat
+    commodity: CommodityName
+
+
+@record
+class SeatPassed(Event):
+    clause: str
+    seat: Seat
+    to: Seat
+    card: CardTitle
+
+
+@record
+class CornerMade(Event):
+    clause: str
+    seat: Seat
+    commodity: CommodityName
+    number: Number
+
+
+@record
+class CornerBroken(Event):
+    clause: str
+    seat: Seat
+    commodity: CommodityName
+
+
+@record
+class ControlGained(Event):
+    clause: str
+    seat: Seat
+    commodity: CommodityName
+
+
+@record
+class ControlLost(Event):
+    clause: str
+    seat: Seat
+    commodity: CommodityName
+
+
+@record
+class PitClosed(Event):
+    clause: str
+    pit: CommodityName
+
+
+@record
+class PitOpened(Event):
+    clause: str
+    pit: CommodityName
+
+
+@record
+class OffersCalled(Event):
+    clause: str
+    seat: Seat
+    commodity: CommodityName
+
+
+@record
+class BidsCalled(Event):
+    clause: str
+    seat: Seat
+    commodity: CommodityName
+
+
+@record
+class Quoted(Event):
+    clause: str
+    seat: Seat
+    number: Number
+    commodity: CommodityName
+    price: Money
+
+
+@record
+class BidPlaced(Event):
+    clause: str
+    seat: Seat
+    amount: Money
+
+
+@record
+class BidPassed(Event):
+    clause: str
+    seat: Seat
+
+
+@record
+class MoreAsked(Event):
+    clause: str
+    seat: Seat
+    to: Seat
+    number: Number
+
+
+@record
+class Agreed(Event):
+    clause: str
+    seat: Seat
+    number: Number
+
+
+@record
+class Declined(Event):
+    clause: str
+    seat: Seat
+
+
+@record
+class SwapNamed(Event):
+    clause: str
+    seat: Seat
+    to: Seat
+    commodity: CommodityName
+
+
+@record
+class SwapPaid(Event):
+    clause: str
+    seat: Seat
+    to: Seat
+
+
+EVENTS: Final = TaggedUnion(LEAD_EVENTS | LEDGER_EVENTS | tagged_in(__name__) | TRADING_EVENTS)
+EVENT_TAGS: Final[tuple[EventTag, ...]] = (
+    EventTag(LED, "got_lead", {"seat": "seat"}),
+    EventTag(LANDED, "moved", {"seat": "seat", "square": "place"}),
+    EventTag(LANDED, "sent", {"seat": "seat", "square": "place"}),
+    EventTag(BOUGHT, "contracts_bought", {"seat": "seat", "thing": "commodity", "amount": "amount"}),
+    EventTag(SOLD, "contracts_redeemed", {"seat": "seat", "thing": "commodity", "amount": "amount"}),
+    EventTag(BOUGHT, "contracts_passed", {"seat": "to", "thing": "commodity", "amount": "amount"}),
+    EventTag(SOLD, "contracts_passed", {"seat": "seat", "thing": "commodity", "amount": "amount"}),
+    EventTag(BID, "bid_placed", {"seat": "seat", "amount": "amount"}),
+    EventTag(TRADED, "deal_made", {"seat": "seat", "to": "with_seat"}),
+    EventTag(CORNERED, "corner_made", {"seat": "seat", "thing": "commodity"}),
+    EventTag(BROKEN, "corner_broken", {"seat": "seat", "thing": "commodity"}),
+    EventTag(RUINED, "went_bankrupt", {"seat": "seat"}),
+)

@@ -6,13 +6,13 @@ from typing import Final
 
 from parlour.core.registry import Game
 from parlour.core.text.notation import NUMBER
+from parlour.games.corner_the_market.actions import GRAMMAR
 from parlour.games.corner_the_market.edition import CornerEdition
-from parlour.games.corner_the_market.event_tags import EVENT_TAGS
-from parlour.games.corner_the_market.grammar import GRAMMAR
+from parlour.games.corner_the_market.events import EVENT_TAGS
+from parlour.games.corner_the_market.fields import CARD
 from parlour.games.corner_the_market.position import STATE
 from parlour.games.corner_the_market.rules import CornerRules
 from parlour.games.corner_the_market.texts import ENDINGS, EVENT_TEXT, QUESTIONS
-from parlour.games.corner_the_market.things import CARD_ID
 from parlour.games.corner_the_market.view import view_of
 
 GAME: Final = Game(
@@ -20,7 +20,7 @@ GAME: Final = Game(
     rules=CornerRules(),
     edition=CornerEdition,
     grammar=GRAMMAR,
-    draw_notations={"dice": NUMBER, "exchange": CARD_ID, "flyer": CARD_ID},
+    draw_notations={"dice": NUMBER, "exchange": CARD, "flyer": CARD},
     state=STATE,
     event_text=EVENT_TEXT,
     view=view_of,
@@ -29,4 +29,6 @@ GAME: Final = Game(
     bound=100_000,
     event_tags=EVENT_TAGS,
     setup=("lead",),
+    turn_number=lambda s: s.turns,
+    mover=lambda s: s.mover,
 )

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Annotated, Final
 
-from parlour.core.data.fields import ListOf, RecordType, TupleOf, WithDefault, about
+from parlour.core.data.fields import ListOf, TupleOf, WithDefault
+from parlour.core.data.record import record, record_type
 from parlour.core.data.values import Value
 from parlour.core.domains import IntRange, Product
 from parlour.core.events import Log
 from parlour.core.moves import Action, Ask, Choice
 from parlour.core.refusals import Reason
-from parlour.core.text.notation import NUMBER, SEAT
+from parlour.core.text.notation import SEAT, Number, Seat
 from parlour.games.corner_the_market.actions import PASS, PASSES, Pass, Quote, Take
 from parlour.games.corner_the_market.effects import deal
-from parlour.games.corner_the_market.events_deals import Declined, Quoted
+from parlour.games.corner_the_market.events import Declined, Quoted
 from parlour.games.corner_the_market.prices import corner_price, has_control, has_corner
 from parlour.games.corner_the_market.reasons import BELOW_CORNER_PRICE, QUOTE_OR_PASS, not_now
 from parlour.games.corner_the_market.seating import others
@@ -21,14 +22,13 @@ from parlour.games.corner_the_market.state import CornerState
 from parlour.games.corner_the_market.upto import UpTo
 
 
-@final
+@record
 class Quotation(Value):
     """An offer by a seat: a number of contracts at a price each."""
 
-    def __init__(self, seat: int, number: int, price: int) -> None:
-        self.seat = seat
-        self.number = number
-        self.price = price
+    seat: Annotated[Seat, "Who offers."]
+    number: Annotated[Number, "How many contracts."]
+    price: Annotated[Number, "The price of each."]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Quotation) and self._values() == other._values()
@@ -40,16 +40,16 @@ class Quotation(Value):
         return (self.seat, self.number, self.price)
 
 
-@final
+@record
 class Quotes:
     """The seats still to be asked, the next one first, and the offers made."""
 
-    def __init__(self, waiting: tuple[int, ...] = (), made: list[Quotation] | None = None) -> None:
-        self.waiting = waiting
-        self.made: list[Quotation] = [] if made is None else made
-
-    def copy(self) -> Quotes:
-        return Quotes(self.waiting, self.made[:])
+    waiting: Annotated[
+        tuple[int, ...],
+        WithDefault(TupleOf(SEAT), ()),
+        "The seats still to be asked for an offer, the next one first.",
+    ]
+    made: Annotated[list[Quotation], WithDefault(ListOf(record_type(Quotation)), []), "The offers made."]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Quotes) and self.waiting == other.waiting and self.made == other.made
@@ -58,33 +58,7 @@ class Quotes:
         return hash((self.waiting, tuple(self.made)))
 
 
-QUOTES: Final = WithDefault(
-    RecordType(
-        Quotes,
-        {
-            "waiting": about(
-                WithDefault(TupleOf(SEAT), ()), "The seats still to be asked for an offer, the next one first."
-            ),
-            "made": about(
-                WithDefault(
-                    ListOf(
-                        RecordType(
-                            Quotation,
-                            {
-                                "seat": about(SEAT, "Who offers."),
-                                "number": about(NUMBER, "How many contracts."),
-                                "price": about(NUMBER, "The price of each."),
-                            },
-                        )
-                    ),
-                    [],
-                ),
-                "The offers made.",
-            ),
-        },
-    ),
-    Quotes(),
-)
+QUOTES: Final = WithDefault(record_type(Quotes), Quotes((), []))
 
 
 def least_quote(s: CornerState, seat: int, commodity: int) -> int:

@@ -12,9 +12,10 @@ from parlour.games.corner_the_market.invariants import faults_of
 from parlour.games.corner_the_market.options import Options
 from parlour.games.corner_the_market.phases.lead import Lead
 from parlour.games.corner_the_market.phases.turn import Turn
+from parlour.games.corner_the_market.position import Player, state_of
 from parlour.games.corner_the_market.reasons import OUT_OF_TURN
 from parlour.games.corner_the_market.refusal_details import details_of
-from parlour.games.corner_the_market.state import NO_CARD, NO_PIT, CornerState, Player, restored
+from parlour.games.corner_the_market.state import NO_CARD, NO_PIT, CornerState
 
 
 @final
@@ -30,25 +31,20 @@ class CornerRules(Rules[CornerState, CornerEdition]):
     def setup(self, edition: CornerEdition, options: Mapping[str, object], seats: int) -> CornerState:
         chosen = Options(options)
         start = edition.board.start
-        players = [Player(edition.amounts.start, start, [0] * edition.kinds, 0, False) for _ in range(seats)]
-        return restored(
+        return state_of(
             edition,
             chosen,
-            [Turn(), Lead(list(range(seats)), [])],
-            None,
-            players,
-            0,
-            edition.first_marker(chosen.months),
-            False,
-            (),
-            (),
-            NO_CARD,
-            NO_PIT,
-            0,
+            players=[Player(edition.amounts.start, start, [0] * edition.kinds) for _ in range(seats)],
+            mover=0,
+            marker=edition.first_marker(chosen.months),
+            crash=False,
+            exchange=(),
+            flyer=(),
+            card=NO_CARD,
+            spared=NO_PIT,
+            turns=0,
+            stack=[Turn(), Lead(list(range(seats)), [])],
         )
-
-    def copy(self, s: CornerState) -> CornerState:
-        return s.copy()
 
     def is_playing(self, s: CornerState, seat: int) -> bool:
         return s.at[seat] >= 0

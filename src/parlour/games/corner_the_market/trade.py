@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import final
 
 from parlour.core.refusals import Reason
-from parlour.games.corner_the_market.menu import CornerMenu
 from parlour.games.corner_the_market.prices import corner_price, is_near_bankruptcy
 from parlour.games.corner_the_market.reasons import (
     CONTROL_IS_KEPT,
@@ -89,6 +88,11 @@ def cannot_deal(s: CornerState, maker: int, to: int, give: Bundle, get: Bundle) 
     return cannot_part(s, maker, give, get) or cannot_part(s, to, get, give)
 
 
+def cannot_accept(s: CornerState, offer: Proposal) -> Reason | None:
+    """Return why an offer cannot be carried out now, or None."""
+    return cannot_deal(s, offer.maker, offer.to, offer.give, offer.get)
+
+
 def has_changed(s: CornerState, offer: Proposal) -> bool:
     """Return whether an offer's goods are gone or may no longer be given for this. A lack of money may be temporary."""
     give, get, maker, to = offer.give, offer.get, offer.maker, offer.to
@@ -142,15 +146,6 @@ class Offers(CountedTrade):
         return False
 
 
-def menu_of(s: CornerState, seat: int) -> CornerMenu:
-    """Return a seat's menu."""
-    menu = s.menus[seat]
-    if menu is None:
-        menu = CornerMenu(seat, Offers(s, seat), Offers(s, seat))
-        s.menus[seat] = menu
-    return menu
-
-
 def cannot_offer(s: CornerState, seat: int, to: int, made: int, give: Bundle, get: Bundle) -> Reason | None:
     """Return why an offer may not be made, or None (CTM-R47, CTM-R65). The mover is one party of every deal."""
     if not 0 <= to < s.seats or to == seat or s.mover not in (seat, to) or s.at[to] < 0:
@@ -158,7 +153,7 @@ def cannot_offer(s: CornerState, seat: int, to: int, made: int, give: Bundle, ge
     return cannot_deal(s, seat, to, give, get) if has_left(s, made) else OFFERS_USED_UP
 
 
-def open_offer(offers: list[Proposal], seat: int, number: int) -> Proposal | None:
+def offer_to(seat: int, offers: list[Proposal], number: int) -> Proposal | None:
     """Return the open offer with this number, if it is addressed to the seat."""
     offer = find(offers, number)
     return offer if offer is not None and offer.to == seat else None

@@ -1,18 +1,25 @@
-"""Actions of a seat in Finance, except throwing the dice."""
+"""Actions of a seat in Finance, except throwing the dice, and their notation."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
+from parlour.core.data.record import record
 from parlour.core.moves import Action, Choice
+from parlour.core.text.notation import ActionSyntax, Grammar, Number, Seat
+from parlour.games.finance.fields import LeaseName, SeriesName
 from parlour.kit.actions import (
+    BID_VERB,
     HOLD as HOLD,
+    HOLD_VERB,
     HOLDS as HOLDS,
     PASS as PASS,
     PASSES as PASSES,
     RESIGN as RESIGN,
     REST as REST,
     RESUME as RESUME,
+    WINDOW_VERBS,
+    WITHDRAW_VERB,
     Accept as Accept,
     Bid as Bid,
     Counter as Counter,
@@ -24,7 +31,11 @@ from parlour.kit.actions import (
     Rest as Rest,
     Resume as Resume,
     Withdraw as Withdraw,
+    offer_verbs,
 )
+from parlour.kit.dice import THROW_VERB
+from parlour.kit.trade.bundle import BUNDLE
+from parlour.kit.trade.shares import PaymentsBySeat, SharesBySeat
 
 
 @final
@@ -37,85 +48,57 @@ class Leave(Action):
     """Stay silent at every further call of this auction. The player may still come back with a bid."""
 
 
-@final
+@record
 class Build(Action):
     """Build a house."""
 
-    def __init__(self, lease: int) -> None:
-        self.lease = lease
-
-    def values(self) -> tuple[object, ...]:
-        return (self.lease,)
+    lease: LeaseName
 
 
-@final
+@record
 class TearDown(Action):
     """Tear a house down."""
 
-    def __init__(self, lease: int) -> None:
-        self.lease = lease
-
-    def values(self) -> tuple[object, ...]:
-        return (self.lease,)
+    lease: LeaseName
 
 
-@final
+@record
 class Mortgage(Action):
     """Mortgage a lease to the Bank."""
 
-    def __init__(self, lease: int) -> None:
-        self.lease = lease
-
-    def values(self) -> tuple[object, ...]:
-        return (self.lease,)
+    lease: LeaseName
 
 
-@final
+@record
 class Redeem(Action):
     """Repay a mortgage."""
 
-    def __init__(self, lease: int) -> None:
-        self.lease = lease
-
-    def values(self) -> tuple[object, ...]:
-        return (self.lease,)
+    lease: LeaseName
 
 
-@final
+@record
 class Share(Action):
     """Propose to all owners of the railroads or utilities to share their income; each keeps their own leases."""
 
-    def __init__(self, series: int, shares: tuple[int, ...]) -> None:
-        self.series = series
-        self.shares = shares
-
-    def values(self) -> tuple[object, ...]:
-        return (self.series, self.shares)
+    series: SeriesName
+    shares: SharesBySeat
 
 
-@final
+@record
 class ShareHeld(Action):
     """Propose to share income with one holder of all leases. `moneys` is what the holder pays each partner, or gets."""
 
-    def __init__(self, series: int, holder: int, shares: tuple[int, ...], moneys: tuple[int, ...]) -> None:
-        self.series = series
-        self.holder = holder
-        self.shares = shares
-        self.moneys = moneys
-
-    def values(self) -> tuple[object, ...]:
-        return (self.series, self.holder, self.shares, self.moneys)
+    series: SeriesName
+    holder: Seat
+    shares: SharesBySeat
+    moneys: PaymentsBySeat
 
 
-@final
+@record
 class EndSharing(Action):
     """End a partnership."""
 
-    def __init__(self, series: int) -> None:
-        self.series = series
-
-    def values(self) -> tuple[object, ...]:
-        return (self.series,)
+    series: SeriesName
 
 
 @final
@@ -128,15 +111,11 @@ class SellEarly(Action):
     """Offer the lowest of the last leases, as Auctioneer."""
 
 
-@final
+@record
 class PayFee(Action):
     """Leave Jail by paying the fee, and throw."""
 
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
-
-    def values(self) -> tuple[object, ...]:
-        return (self.amount,)
+    amount: Number
 
 
 @final
@@ -164,40 +143,28 @@ class Collect(Action):
     """Collect the income for a completed circuit."""
 
 
-@final
+@record
 class ClaimRent(Action):
     """Claim a rent."""
 
-    def __init__(self, visitor: int, lease: int) -> None:
-        self.visitor = visitor
-        self.lease = lease
-
-    def values(self) -> tuple[object, ...]:
-        return (self.visitor, self.lease)
+    visitor: Seat
+    lease: LeaseName
 
 
-@final
+@record
 class ClaimSingle(Action):
     """Claim a rent without doubling it."""
 
-    def __init__(self, visitor: int, lease: int) -> None:
-        self.visitor = visitor
-        self.lease = lease
-
-    def values(self) -> tuple[object, ...]:
-        return (self.visitor, self.lease)
+    visitor: Seat
+    lease: LeaseName
 
 
-@final
+@record
 class StrikeOff(Action):
     """Strike off a used free ride."""
 
-    def __init__(self, visitor: int, lease: int) -> None:
-        self.visitor = visitor
-        self.lease = lease
-
-    def values(self) -> tuple[object, ...]:
-        return (self.visitor, self.lease)
+    visitor: Seat
+    lease: LeaseName
 
 
 @final
@@ -251,3 +218,40 @@ TAKES: Final = TakeRent()
 RIDES: Final = UseRide()
 GIVES_UP: Final = GiveUp()
 COLLECTS: Final = Collect()
+
+GRAMMAR: Final = Grammar(
+    [
+        THROW_VERB,
+        ActionSyntax(EndTurn, "end"),
+        *WINDOW_VERBS,
+        BID_VERB,
+        HOLD_VERB,
+        ActionSyntax(Leave, "leave"),
+        ActionSyntax(Build, "build {lease}"),
+        ActionSyntax(TearDown, "tear down {lease}"),
+        ActionSyntax(Mortgage, "mortgage {lease}"),
+        ActionSyntax(Redeem, "redeem {lease}"),
+        *offer_verbs(BUNDLE),
+        WITHDRAW_VERB,
+        ActionSyntax(ShareHeld, "share {series} under {holder}: {shares}; {moneys}"),
+        ActionSyntax(Share, "share {series}: {shares}"),
+        ActionSyntax(EndSharing, "end sharing {series}"),
+        ActionSyntax(ProposeStop, "propose to stop"),
+        ActionSyntax(SellEarly, "sell early"),
+        ActionSyntax(PayFee, "pay {amount}"),
+        ActionSyntax(PayRent, "pay"),
+        ActionSyntax(UseRide, "ride"),
+        ActionSyntax(InsureCorner, "insure the corner"),
+        ActionSyntax(InsureCard, "insure the card"),
+        ActionSyntax(Cut, "cut"),
+        ActionSyntax(Keep, "keep"),
+        ActionSyntax(Collect, "collect"),
+        ActionSyntax(ClaimSingle, "claim single {visitor} for {lease}"),
+        ActionSyntax(ClaimRent, "claim {visitor} for {lease}"),
+        ActionSyntax(StrikeOff, "strike {visitor} on {lease}"),
+        ActionSyntax(TakeRent, "take"),
+        ActionSyntax(TakeSingle, "take single"),
+        ActionSyntax(Waive, "waive"),
+        ActionSyntax(GiveUp, "give up"),
+    ]
+)

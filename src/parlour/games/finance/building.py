@@ -21,12 +21,14 @@ from parlour.games.finance.reasons import (
     TEAR_UNEVEN,
 )
 from parlour.games.finance.state import FinanceState
-from parlour.kit.bits import members
+from parlour.kit.bits import has, members
 from parlour.kit.ledger import BANK
 
 
 def cannot_build(s: FinanceState, seat: int, lease: int) -> Reason | None:
     """Return why a seat may not build a house on a lease, or None."""
+    if has(buildable(s, seat), lease):
+        return None
     if not 0 <= lease < len(s.owners) or s.edition.leases[lease].kind != STREET:
         return BUILD_NO_STREET  # FIN-R12
     sets = s.options.sets
@@ -43,7 +45,7 @@ def cannot_build(s: FinanceState, seat: int, lease: int) -> Reason | None:
         return BUILD_UNEVEN
     if s.options.house_supply and s.house_stock <= 0:
         return BUILD_NONE_LEFT
-    return BUILD_CASH if s.options.house_cost[lease] > s.cash[seat] else None
+    return BUILD_CASH
 
 
 def fewest(s: FinanceState, series: int) -> int:
@@ -59,7 +61,7 @@ def fewest(s: FinanceState, series: int) -> int:
 
 
 def buildable(s: FinanceState, seat: int) -> int:
-    """Return the leases a seat may build on, as bits; agrees with `cannot_build`."""
+    """Return the leases a seat may build on, as bits."""
     whole = s.deeds.whole[seat]
     if not whole or s.owes[seat] or (s.options.house_supply and s.house_stock <= 0):
         return 0
@@ -80,13 +82,11 @@ def buildable(s: FinanceState, seat: int) -> int:
 
 def cannot_tear_down(s: FinanceState, seat: int, lease: int) -> Reason | None:
     """Return why a seat may not tear down a house on a lease, or None."""
+    if has(removable(s, seat), lease):
+        return None
     if not 0 <= lease < len(s.owners) or s.owners[lease] != seat:
         return TEAR_NOT_YOURS
-    if s.houses[lease] == 0:
-        return TEAR_NOTHING
-    if s.options.even_teardown and s.houses[lease] < most_built(s, seat, lease):
-        return TEAR_UNEVEN
-    return None
+    return TEAR_NOTHING if s.houses[lease] == 0 else TEAR_UNEVEN
 
 
 def most_built(s: FinanceState, seat: int, lease: int) -> int:
@@ -99,7 +99,7 @@ def most_built(s: FinanceState, seat: int, lease: int) -> int:
 
 
 def removable(s: FinanceState, seat: int) -> int:
-    """Return the leases on which a seat may tear down a house, as bits; agrees with `cannot_tear_down`."""
+    """Return the leases on which a seat may tear down a house, as bits."""
     found = 0
     left = s.built & s.deeds.held[seat]
     while left:

@@ -24,32 +24,25 @@ from parlour.games.finance.reasons import (
 from parlour.games.finance.sharing import agreements
 from parlour.games.finance.state import FinanceState
 from parlour.games.finance.terms import DealTerms
-from parlour.kit.bits import members
+from parlour.kit.bits import covered, has, members
 from parlour.kit.ledger import BANK
-
-
-def houses_in_the_way(s: FinanceState, lease: int) -> bool:
-    """Return whether houses must be torn down before a lease is mortgaged (FIN-R17)."""
-    if s.options.mortgaging == CLEAR_SERIES:
-        return bool(s.built >> lease & 1)
-    return s.options.mortgaging == CLEAR_LOT and s.houses[lease] > 0
 
 
 def cannot_mortgage(s: FinanceState, seat: int, lease: int) -> Reason | None:
     """Return why a seat may not mortgage a lease, or None."""
+    if has(mortgageable(s, seat), lease):
+        return None
     if not 0 <= lease < len(s.owners):
         return MORTGAGE_NOT_YOURS
     if s.owners[lease] != seat:
         pact = pact_of(s, lease)
         is_partner = pact is not None and pact.holder >= 0 and pact.shares[seat] > 0
         return MORTGAGE_HANDED_OVER if is_partner else MORTGAGE_NOT_YOURS
-    if s.mortgaged >> lease & 1:
-        return MORTGAGE_TWICE
-    return MORTGAGE_HOUSES if houses_in_the_way(s, lease) else None
+    return MORTGAGE_TWICE if s.mortgaged >> lease & 1 else MORTGAGE_HOUSES
 
 
 def mortgageable(s: FinanceState, seat: int) -> int:
-    """Return the leases a seat may mortgage, as bits; agrees with `cannot_mortgage`."""
+    """Return the leases a seat may mortgage now, as bits. Houses may have to be torn down first (FIN-R17)."""
     free = s.deeds.held[seat] & ~s.mortgaged
     if s.options.mortgaging == CLEAR_SERIES:
         return free & ~s.built
@@ -60,13 +53,19 @@ def mortgageable(s: FinanceState, seat: int) -> int:
     return free
 
 
+def redeemable(s: FinanceState, seat: int) -> int:
+    """Return the leases whose mortgage a seat may redeem, as bits (FIN-D12)."""
+    mortgaged = s.deeds.held[seat] & s.mortgaged
+    return mortgaged & covered(s.options.redeems_for, s.cash[seat]) if mortgaged else 0
+
+
 def cannot_redeem(s: FinanceState, seat: int, lease: int) -> Reason | None:
     """Return why a seat may not redeem a mortgage, or None."""
+    if has(redeemable(s, seat), lease):
+        return None
     if not 0 <= lease < len(s.owners) or s.owners[lease] != seat:
         return REDEEM_NOT_YOURS
-    if not s.mortgaged >> lease & 1:
-        return REDEEM_NOT_MORTGAGED
-    return REDEEM_CASH if s.cash[seat] < s.options.redeem_cost[lease] else None
+    return REDEEM_CASH if s.mortgaged >> lease & 1 else REDEEM_NOT_MORTGAGED
 
 
 def mortgage(s: FinanceState, seat: int, lease: int, log: Log | None) -> None:
@@ -104,18 +103,12 @@ def menu_of(s: FinanceState, seat: int) -> FinanceMenu:
         menu.deals = s.options.deals_freely and bool(held & ~s.built and s.deeds.owned & ~held & ~s.built)
     open_bits = menu.agreements
     if held:
-        mortgaged = held & s.mortgaged
-        free = held & ~s.mortgaged & ~s.built if s.options.mortgaging == CLEAR_SERIES else mortgageable(s, seat)
-        if free:
+        menu.mortgaging.bits = mortgageable(s, seat)
+        if menu.mortgaging.bits:
             open_bits |= MORTGAGING
-            menu.mortgaging.bits = free
-        if mortgaged:
-            redeems = s.options.redeems_for
-            cash = s.cash[seat]
-            mortgaged &= redeems[cash] if cash < len(redeems) else redeems[-1]  # FIN-D12
-            if mortgaged:
-                open_bits |= REDEEMING
-                menu.redeeming.bits = mortgaged
+        menu.redeeming.bits = redeemable(s, seat)
+        if menu.redeeming.bits:
+            open_bits |= REDEEMING
         if held & s.built:
             menu.tearing_down.bits = removable(s, seat)
             if menu.tearing_down.bits:

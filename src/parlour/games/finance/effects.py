@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.core.events import Log
+from parlour.games.finance.events_play import RideStruck
 from parlour.games.finance.events_trade import RidesLapsed, SharingEnded
-from parlour.games.finance.figures import parties
+from parlour.games.finance.figures import parties, ride_on
 from parlour.games.finance.options import HOUSES_TRAVEL
 from parlour.games.finance.plans import TO_STOP, Plan, PlanFrame
 from parlour.games.finance.rides import Ride
@@ -108,6 +109,21 @@ def _bind_rides(s: FinanceState, leases: int, to: int, log: Log | None) -> None:
         elif log is not None:
             log.add(RidesLapsed(ride.holder, ride.scope, ride.count))
     s.rides = remaining
+
+
+def strike_off(s: FinanceState, seat: int, lease: int, clause: str, log: Log | None) -> None:
+    """Reduce a ride on a lease by one (FIN-151)."""
+    ride = ride_on(s, seat, lease)
+    if ride is None:
+        return  # the ride lapsed after the stop
+    place = s.rides.index(ride)
+    left = ride.count - 1
+    if left:
+        s.rides[place] = Ride(ride.holder, ride.grantor, ride.scope, ride.bound, left)
+    else:
+        del s.rides[place]
+    if log is not None:
+        log.add(RideStruck(clause, seat, lease, left))
 
 
 def _end_broken(s: FinanceState, log: Log | None) -> None:

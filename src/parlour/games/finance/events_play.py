@@ -2,260 +2,233 @@
 
 from __future__ import annotations
 
-from typing import final
-
+from parlour.core.data.outcome_fields import Text
+from parlour.core.data.record import record
 from parlour.core.events import Event
+from parlour.core.text.notation import Number, Seat
+from parlour.games.finance.fields import CardName, LeaseName, Ordinal, SeriesTitle
+from parlour.kit.board.spaces import Space
+from parlour.kit.ledger import Money
 
 
-@final
+@record
 class Thrown(Event):
-    def __init__(self, seat: int, first: int, second: int) -> None:
-        super().__init__("FIN-020")
-        self.seat = seat
-        self.first = first
-        self.second = second
+    clause = "FIN-020"
+    seat: Seat
+    first: Number
+    second: Number
 
 
-@final
+@record
 class Moved(Event):
-    def __init__(self, clause: str, seat: int, space: int) -> None:
-        super().__init__(clause)
-        self.seat = seat
-        self.space = space
+    clause: str
+    seat: Seat
+    space: Space
 
 
-@final
+@record
 class CircuitCompleted(Event):
-    def __init__(self, seat: int, amount: int) -> None:
-        super().__init__("FIN-133")
-        self.seat = seat
-        self.amount = amount
+    clause = "FIN-133"
+    seat: Seat
+    amount: Money
 
 
-@final
+@record
 class IncomeLost(Event):
-    def __init__(self, seat: int, amount: int) -> None:
-        super().__init__("FIN-133")
-        self.seat = seat
-        self.amount = amount
+    clause = "FIN-133"
+    seat: Seat
+    amount: Money
 
 
-@final
+@record
 class CardCut(Event):
-    def __init__(self, clause: str, seat: int, card: int, text: str) -> None:
-        super().__init__(clause)
-        self.seat = seat
-        self.card = card
-        self.text = text
+    clause: str
+    seat: Seat
+    card: CardName
+    text: Text
 
 
-@final
+@record
 class Insured(Event):
-    def __init__(self, clause: str, seat: int, against: str) -> None:
-        super().__init__(clause)
-        self.seat = seat
-        self.against = against
+    clause: str
+    seat: Seat
+    against: Text
 
 
-@final
+@record
 class SentToJail(Event):
-    def __init__(self, clause: str, seat: int) -> None:
-        super().__init__(clause)
-        self.seat = seat
+    clause: str
+    seat: Seat
 
 
-@final
+@record
 class StayedOnCorner(Event):
-    def __init__(self, seat: int) -> None:
-        super().__init__("FIN-120")
-        self.seat = seat
+    clause = "FIN-120"
+    seat: Seat
 
 
-@final
+@record
 class CardHadNoEffect(Event):
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__("FIN-123")
-        self.seat = seat
-        self.card = card
+    clause = "FIN-123"
+    seat: Seat
+    card: CardName
 
 
-@final
+@record
 class StayedInJail(Event):
-    def __init__(self, seat: int) -> None:
-        super().__init__("FIN-063")
-        self.seat = seat
+    clause = "FIN-063"
+    seat: Seat
 
 
-@final
+@record
 class LeftJail(Event):
-    def __init__(self, clause: str, seat: int) -> None:
-        super().__init__(clause)
-        self.seat = seat
+    clause: str
+    seat: Seat
 
 
-@final
+@record
 class ThrowCancelled(Event):
-    def __init__(self, seat: int) -> None:
-        super().__init__("FIN-127")
-        self.seat = seat
+    clause = "FIN-127"
+    seat: Seat
 
 
-@final
+@record
 class LeaseOffered(Event):
-    def __init__(self, clause: str, lease: int, ordinal: int, series: int) -> None:
-        super().__init__(clause)
-        self.lease = lease
-        self.ordinal = ordinal
-        self.series = series
+    clause: str
+    lease: LeaseName
+    ordinal: Ordinal
+    series: SeriesTitle
 
 
-@final
+@record
 class Invited(Event):
-    def __init__(self, call: int, amount: int) -> None:
-        super().__init__("FIN-032")
-        self.call = call
-        self.amount = amount
+    clause = "FIN-032"
+    call: Ordinal
+    amount: Money
 
 
-@final
+@record
 class Called(Event):
-    def __init__(self, words: str, amount: int) -> None:
-        super().__init__("FIN-032")
-        self.words = words
-        self.amount = amount
+    clause = "FIN-032"
+    words: Text
+    amount: Money
 
 
-@final
+@record
 class BidPlaced(Event):
-    def __init__(self, seat: int, amount: int) -> None:
-        super().__init__("FIN-031")
-        self.seat = seat
-        self.amount = amount
+    clause = "FIN-031"
+    seat: Seat
+    amount: Money
 
 
-@final
+@record
 class LeftSale(Event):
-    def __init__(self, seat: int) -> None:
-        super().__init__("FIN-R10")
-        self.seat = seat
+    clause = "FIN-R10"
+    seat: Seat
 
 
-@final
+@record
 class Sold(Event):
-    def __init__(self, seat: int, lease: int, price: int) -> None:
-        super().__init__("FIN-031")
-        self.seat = seat
-        self.lease = lease
-        self.price = price
+    clause = "FIN-031"
+    seat: Seat
+    lease: LeaseName
+    price: Money
 
 
-@final
+@record
 class Unsold(Event):
-    def __init__(self, lease: int) -> None:
-        super().__init__("FIN-R09")
-        self.lease = lease
+    clause = "FIN-R09"
+    lease: LeaseName
 
 
-@final
+@record
 class RentDue(Event):
-    def __init__(self, clause: str, visitor: int, owner: int, lease: int, amount: int) -> None:
-        super().__init__(clause)
-        self.visitor = visitor
-        self.owner = owner
-        self.lease = lease
-        self.amount = amount
+    clause: str
+    visitor: Seat
+    owner: Seat
+    lease: LeaseName
+    amount: Money
 
 
-@final
+@record
 class SharedRentDue(Event):
-    def __init__(self, clause: str, visitor: int, lease: int, amount: int) -> None:
-        super().__init__(clause)
-        self.visitor = visitor
-        self.lease = lease
-        self.amount = amount
+    clause: str
+    visitor: Seat
+    lease: LeaseName
+    amount: Money
 
 
-@final
+@record
 class GuaranteeDue(Event):
-    def __init__(self, seat: int, lease: int, amount: int) -> None:
-        super().__init__("FIN-142")
-        self.seat = seat
-        self.lease = lease
-        self.amount = amount
+    clause = "FIN-142"
+    seat: Seat
+    lease: LeaseName
+    amount: Money
 
 
-@final
+@record
 class NoRent(Event):
-    def __init__(self, clause: str, seat: int, lease: int) -> None:
-        super().__init__(clause)
-        self.seat = seat
-        self.lease = lease
+    clause: str
+    seat: Seat
+    lease: LeaseName
 
 
-@final
+@record
 class RentWaived(Event):
-    def __init__(self, owner: int, visitor: int, lease: int) -> None:
-        super().__init__("FIN-R44")
-        self.owner = owner
-        self.visitor = visitor
-        self.lease = lease
+    clause = "FIN-R44"
+    owner: Seat
+    visitor: Seat
+    lease: LeaseName
 
 
-@final
+@record
 class ClaimOpened(Event):
-    def __init__(self, owner: int, visitor: int, lease: int, amount: int) -> None:
-        super().__init__("FIN-134")
-        self.owner = owner
-        self.visitor = visitor
-        self.lease = lease
-        self.amount = amount
+    clause = "FIN-134"
+    owner: Seat
+    visitor: Seat
+    lease: LeaseName
+    amount: Money
 
 
-@final
+@record
 class ClaimLapsed(Event):
-    def __init__(self, owner: int, visitor: int, lease: int) -> None:
-        super().__init__("FIN-134")
-        self.owner = owner
-        self.visitor = visitor
-        self.lease = lease
+    clause = "FIN-134"
+    owner: Seat
+    visitor: Seat
+    lease: LeaseName
 
 
-@final
+@record
 class RideTaken(Event):
-    def __init__(self, visitor: int, lease: int) -> None:
-        super().__init__("FIN-151")
-        self.visitor = visitor
-        self.lease = lease
+    clause = "FIN-151"
+    visitor: Seat
+    lease: LeaseName
 
 
-@final
+@record
 class RideStruck(Event):
-    def __init__(self, clause: str, visitor: int, lease: int, left: int) -> None:
-        super().__init__(clause)
-        self.visitor = visitor
-        self.lease = lease
-        self.left = left
+    clause: str
+    visitor: Seat
+    lease: LeaseName
+    left: Number
 
 
-@final
+@record
 class RideForgotten(Event):
-    def __init__(self, visitor: int, lease: int) -> None:
-        super().__init__("FIN-135")
-        self.visitor = visitor
-        self.lease = lease
+    clause = "FIN-135"
+    visitor: Seat
+    lease: LeaseName
 
 
-@final
+@record
 class Forgiven(Event):
-    def __init__(self, seat: int, amount: int) -> None:
-        super().__init__("FIN-R26")
-        self.seat = seat
-        self.amount = amount
+    clause = "FIN-R26"
+    seat: Seat
+    amount: Money
 
 
-@final
+@record
 class Carried(Event):
-    def __init__(self, seat: int, amount: int) -> None:
-        super().__init__("FIN-R26")
-        self.seat = seat
-        self.amount = amount
+    clause = "FIN-R26"
+    seat: Seat
+    amount: Money

@@ -2,223 +2,202 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Annotated
 
+from parlour.core.data.fields import TupleOf
+from parlour.core.data.outcome_fields import Text
+from parlour.core.data.record import record
 from parlour.core.events import Event
-from parlour.kit.trade.bundle import Bundle
+from parlour.core.text.notation import SEAT, Number, Seat
+from parlour.games.finance.fields import LeaseName, LeaseSet, SeriesName
+from parlour.kit.ledger import Money
+from parlour.kit.trade.bundle import SaidBundle
+from parlour.kit.trade.shares import PaymentsBySeat, SharesBySeat
 
 
-@final
+@record
 class HouseBuilt(Event):
-    def __init__(self, seat: int, lease: int, count: int) -> None:
-        super().__init__("FIN-046")
-        self.seat = seat
-        self.lease = lease
-        self.count = count
+    clause = "FIN-046"
+    seat: Seat
+    lease: LeaseName
+    count: Number
 
 
-@final
+@record
 class HouseTornDown(Event):
-    def __init__(self, seat: int, lease: int, count: int) -> None:
-        super().__init__("FIN-051")
-        self.seat = seat
-        self.lease = lease
-        self.count = count
+    clause = "FIN-051"
+    seat: Seat
+    lease: LeaseName
+    count: Number
 
 
-@final
+@record
 class Mortgaged(Event):
-    def __init__(self, seat: int, lease: int) -> None:
-        super().__init__("FIN-055")
-        self.seat = seat
-        self.lease = lease
+    clause = "FIN-055"
+    seat: Seat
+    lease: LeaseName
 
 
-@final
+@record
 class Redeemed(Event):
-    def __init__(self, seat: int, lease: int) -> None:
-        super().__init__("FIN-056")
-        self.seat = seat
-        self.lease = lease
+    clause = "FIN-056"
+    seat: Seat
+    lease: LeaseName
 
 
-@final
+@record
 class Traded(Event):
-    def __init__(self, seat: int, to: int, number: int, give: Bundle, get: Bundle) -> None:
-        super().__init__("FIN-090")
-        self.seat = seat
-        self.to = to
-        self.number = number
-        self.give = give
-        self.get = get
+    clause = "FIN-090"
+    seat: Seat
+    to: Seat
+    number: Number
+    give: SaidBundle
+    get: SaidBundle
 
 
-@final
+@record
 class RidesGranted(Event):
-    def __init__(self, seat: int, holder: int, scope: int, count: int) -> None:
-        super().__init__("FIN-150")
-        self.seat = seat
-        self.holder = holder
-        self.scope = scope
-        self.count = count
+    clause = "FIN-150"
+    seat: Seat
+    holder: Seat
+    scope: LeaseSet
+    count: Number
 
 
-@final
+@record
 class RidesLapsed(Event):
-    def __init__(self, holder: int, scope: int, count: int) -> None:
-        super().__init__("FIN-R42")
-        self.holder = holder
-        self.scope = scope
-        self.count = count
+    clause = "FIN-R42"
+    holder: Seat
+    scope: LeaseSet
+    count: Number
 
 
-@final
+@record
 class SharingProposed(Event):
-    def __init__(self, seat: int, number: int, series: int, shares: tuple[int, ...]) -> None:
-        super().__init__("FIN-R34")
-        self.seat = seat
-        self.number = number
-        self.series = series
-        self.shares = shares
+    clause = "FIN-R34"
+    seat: Seat
+    number: Number
+    series: SeriesName
+    shares: SharesBySeat
 
 
-@final
+@record
 class HoldingProposed(Event):
-    def __init__(
-        self, seat: int, number: int, series: int, holder: int, shares: tuple[int, ...], moneys: tuple[int, ...]
-    ) -> None:
-        super().__init__("FIN-140")
-        self.seat = seat
-        self.number = number
-        self.series = series
-        self.holder = holder
-        self.shares = shares
-        self.moneys = moneys
+    clause = "FIN-140"
+    seat: Seat
+    number: Number
+    series: SeriesName
+    holder: Seat
+    shares: SharesBySeat
+    moneys: PaymentsBySeat
 
 
-@final
+@record
 class StopProposed(Event):
-    def __init__(self, seat: int, number: int) -> None:
-        super().__init__("FIN-R30")
-        self.seat = seat
-        self.number = number
+    clause = "FIN-R30"
+    seat: Seat
+    number: Number
 
 
-@final
+@record
 class ProposalAgreed(Event):
-    def __init__(self, clause: str, seat: int, number: int) -> None:
-        super().__init__(clause)
-        self.seat = seat
-        self.number = number
+    clause: str
+    seat: Seat
+    number: Number
 
 
-@final
+@record
 class ProposalRefused(Event):
-    def __init__(self, clause: str, seat: int, number: int) -> None:
-        super().__init__(clause)
-        self.seat = seat
-        self.number = number
+    clause: str
+    seat: Seat
+    number: Number
 
 
-@final
+@record
 class ProposalLapsed(Event):
-    def __init__(self, clause: str, seat: int, number: int) -> None:
-        super().__init__(clause)
-        self.seat = seat
-        self.number = number
+    clause: str
+    seat: Seat
+    number: Number
 
 
-@final
+@record
 class SharingBegun(Event):
-    def __init__(self, clause: str, series: int, shares: tuple[int, ...]) -> None:
-        super().__init__(clause)
-        self.series = series
-        self.shares = shares
+    clause: str
+    series: SeriesName
+    shares: SharesBySeat
 
 
-@final
+@record
 class LeasesPooled(Event):
-    def __init__(self, holder: int, series: int) -> None:
-        super().__init__("FIN-140")
-        self.holder = holder
-        self.series = series
+    clause = "FIN-140"
+    holder: Seat
+    series: SeriesName
 
 
-@final
+@record
 class SharingEnded(Event):
-    def __init__(self, clause: str, series: int) -> None:
-        super().__init__(clause)
-        self.series = series
+    clause: str
+    series: SeriesName
 
 
-@final
+@record
 class InDebt(Event):
-    def __init__(self, clause: str, seat: int, amount: int, purpose: str) -> None:
-        super().__init__(clause)
-        self.seat = seat
-        self.amount = amount
-        self.purpose = purpose
+    clause: str
+    seat: Seat
+    amount: Money
+    purpose: Text
 
 
-@final
+@record
 class WillResign(Event):
-    def __init__(self, seat: int) -> None:
-        super().__init__("FIN-R46")
-        self.seat = seat
+    clause = "FIN-R46"
+    seat: Seat
 
 
-@final
+@record
 class Resigned(Event):
-    def __init__(self, seat: int) -> None:
-        super().__init__("FIN-R46")
-        self.seat = seat
+    clause = "FIN-R46"
+    seat: Seat
 
 
-@final
+@record
 class PutOut(Event):
-    def __init__(self, clause: str, seat: int) -> None:
-        super().__init__(clause)
-        self.seat = seat
+    clause: str
+    seat: Seat
 
 
-@final
+@record
 class LeaseWithdrawn(Event):
-    def __init__(self, clause: str, lease: int) -> None:
-        super().__init__(clause)
-        self.lease = lease
+    clause: str
+    lease: LeaseName
 
 
-@final
+@record
 class LeaseReturned(Event):
-    def __init__(self, lease: int) -> None:
-        super().__init__("FIN-138")
-        self.lease = lease
+    clause = "FIN-138"
+    lease: LeaseName
 
 
-@final
+@record
 class AuctioneerNamed(Event):
-    def __init__(self, seat: int) -> None:
-        super().__init__("FIN-004")
-        self.seat = seat
+    clause = "FIN-004"
+    seat: Seat
 
 
-@final
+@record
 class Valued(Event):
-    def __init__(self, seat: int, value: int) -> None:
-        super().__init__("FIN-R30")
-        self.seat = seat
-        self.value = value
+    clause = "FIN-R30"
+    seat: Seat
+    value: Money
 
 
-@final
+@record
 class RoundsRanOut(Event):
-    def __init__(self, rounds: int) -> None:
-        super().__init__("FIN-R30")
-        self.rounds = rounds
+    clause = "FIN-R30"
+    rounds: Number
 
 
-@final
+@record
 class GameWon(Event):
-    def __init__(self, clause: str, seats: tuple[int, ...]) -> None:
-        super().__init__(clause)
-        self.seats = seats
+    clause: str
+    seats: Annotated[tuple[int, ...], TupleOf(SEAT)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from parlour.games.finance.edition import RAILROAD, UTILITY
 from parlour.games.finance.options import CLEAR_SERIES, HOUSES_TRAVEL
+from parlour.games.finance.rides import Ride
 from parlour.games.finance.state import Claim, FinanceState, Pact
 from parlour.kit.bits import members
 
@@ -156,6 +157,16 @@ def is_pauper(s: FinanceState, seat: int) -> bool:
 def rides_held(s: FinanceState, seat: int, series_bits: int) -> int:
     """Return how many free rides a seat holds on a series."""
     return sum([ride.count for ride in s.rides if ride.holder == seat and ride.scope & series_bits])
+
+
+def ride_on(s: FinanceState, seat: int, lease: int) -> Ride | None:
+    """Return the ride a seat would use on a lease: the one valid on the fewest leases, then the oldest."""
+    best: Ride | None = None
+    for ride in s.rides:
+        is_good = ride.holder == seat and ride.bound >> lease & 1
+        if is_good and (best is None or ride.scope.bit_count() < best.scope.bit_count()):
+            best = ride
+    return best
 
 
 def has_part_in(s: FinanceState, seat: int, claim: Claim) -> bool:

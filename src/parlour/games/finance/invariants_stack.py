@@ -6,7 +6,7 @@ from typing import Final
 
 from parlour.core.frames import Frame
 from parlour.games.finance.edition import CHANCE, CHEST, UTILITY
-from parlour.games.finance.figures import means, raisable
+from parlour.games.finance.figures import means, raisable, ride_on
 from parlour.games.finance.phases import landing, turn
 from parlour.games.finance.phases.auction import BIDDING, CALLS, PAYING, Auction
 from parlour.games.finance.phases.debts import BID, MAX_OFFERS, RENT, Debts
@@ -15,7 +15,6 @@ from parlour.games.finance.phases.opening import OpeningThrow
 from parlour.games.finance.phases.turn import MAX_THROWS, Turn
 from parlour.games.finance.phases.window import Window
 from parlour.games.finance.plans import TO_POOL, TO_STOP, Plan
-from parlour.games.finance.riding import ride_on
 from parlour.games.finance.state import FREE, FinanceState
 from parlour.kit.deeds import NOBODY
 from parlour.kit.ledger import BANK
@@ -176,7 +175,7 @@ def _debt_faults(s: FinanceState, frame: Debts) -> list[str]:
     if not counted or any(not 0 <= made <= MAX_OFFERS for made in frame.made):
         faults.append("FIN-R27: the offers of a debtor are counted by seat")
     if any(offer.maker != debtor for offer in frame.offers) or (frame.offers and not s.options.debtor_sales):
-        faults.append("FIN-R27: while a debt stands only the debtor offers anything, where he may")
+        faults.append("FIN-R27: while a debt stands only the debtor offers anything, where that is allowed")
     return faults
 
 

@@ -6,9 +6,10 @@ from typing import Final
 
 from parlour.core.registry import Game
 from parlour.core.text.notation import NUMBER
+from parlour.games.finance.actions import GRAMMAR
 from parlour.games.finance.edition import FinanceEdition
-from parlour.games.finance.event_tags import EVENT_TAGS
-from parlour.games.finance.grammar import CARD, GRAMMAR
+from parlour.games.finance.events import EVENT_TAGS
+from parlour.games.finance.fields import CARD
 from parlour.games.finance.phases.landing import WHAT as DECKS
 from parlour.games.finance.position import STATE
 from parlour.games.finance.rules import FinanceRules
@@ -31,4 +32,6 @@ GAME: Final = Game(
     brief={"round_limit": 20},
     event_tags=EVENT_TAGS,
     setup=("opening_throw",),
+    turn_number=lambda s: s.turn,
+    mover=lambda s: s.mover,
 )

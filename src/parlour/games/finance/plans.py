@@ -2,46 +2,50 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Annotated, Final
 
 from mypy_extensions import mypyc_attr
 
+from parlour.core.data.fields import Absent, SeatSet, TupleOf, enum_of
+from parlour.core.data.record import record
+from parlour.core.text.notation import NUMBER, SEAT, Number, Seat
+from parlour.games.finance.fields import SERIES
 from parlour.games.finance.state import FinanceState
+from parlour.kit.deeds import NOBODY
 from parlour.kit.trade.bundle import Numbered
 from parlour.kit.trade.offers import OfferFrame
 
 TO_SHARE: Final = 0
 TO_POOL: Final = 1
 TO_STOP: Final = 2
-KINDS: Final = ("sharing", "holding", "stop")
+KIND: Final = enum_of(
+    {
+        "sharing": "to share the income, each keeping their leases",
+        "holding": "to share the income, one holding all leases",
+        "stop": "to end the game",
+    }
+)
 
 
-@final
+@record
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Plan(Numbered):
     """A proposal to several seats, which must all agree. `agreed` are those who have, including the maker."""
 
-    def __init__(
-        self,
-        number: int,
-        maker: int,
-        kind: int,
-        agreed: int,
-        series: int,
-        holder: int,
-        shares: tuple[int, ...],
-        moneys: tuple[int, ...],
-    ) -> None:
-        self.number = number
-        self.maker = maker
-        self.kind = kind
-        self.agreed = agreed
-        self.series = series
-        self.holder = holder
-        self.shares = shares
-        self.moneys = moneys
+    number: Annotated[Number, "Its number; answers name it."]
+    maker: Annotated[Seat, "Who proposes it."]
+    kind: Annotated[int, KIND, "What is proposed."]
+    agreed: Annotated[SeatSet, "Who has agreed, the maker included."]
+    series: Annotated[int, Absent(SERIES), "The series that is shared; null where none is."] = NOBODY
+    holder: Annotated[int, Absent(SEAT), "Who would hold all leases; null: each keeps their own."] = NOBODY
+    shares: Annotated[tuple[int, ...], TupleOf(NUMBER), "Whole percent by seat."] = ()
+    moneys: Annotated[
+        tuple[int, ...], TupleOf(NUMBER), "What the holder pays each of the others, or gets from them, by seat."
+    ] = ()
+
+    def __post_init__(self) -> None:
         parties = 0
-        for seat, share in enumerate(shares):
+        for seat, share in enumerate(self.shares):
             if share:
                 parties |= 1 << seat
         self._parties = parties

@@ -78,7 +78,7 @@ TEAR_UNEVEN: Final = Reason(
 
 MORTGAGE_NOT_YOURS: Final = Reason("mortgage/not_yours", "FIN-055", "{lease} is not yours to mortgage.")
 MORTGAGE_HANDED_OVER: Final = Reason(
-    "mortgage/handed_over", "FIN-143", "{lease} is held by another in your deal; only he can mortgage it."
+    "mortgage/handed_over", "FIN-143", "{lease} is held by another in your deal; only the holder can mortgage it."
 )
 MORTGAGE_TWICE: Final = Reason("mortgage/twice", "FIN-055", "{lease} is mortgaged already.")
 MORTGAGE_HOUSES: Final = Reason(
@@ -89,9 +89,7 @@ REDEEM_NOT_MORTGAGED: Final = Reason("redeem/not_mortgaged", "FIN-056", "{lease}
 REDEEM_CASH: Final = Reason("redeem/cash", "FIN-056", "Redeeming {lease} costs {redeem} and you have {cash}.")
 
 OFFER_NO_PARTNER: Final = Reason("offer/no_partner", "FIN-090", "Offers go to another player who is in the game.")
-OFFER_IN_DEBT: Final = Reason(
-    "offer/in_debt", "FIN-091", "Nobody deals while he or the other owes money; settle first."
-)
+OFFER_IN_DEBT: Final = Reason("offer/in_debt", "FIN-091", "Nobody deals while one of the two owes money; settle first.")
 OFFER_NOT_YOURS: Final = Reason("offer/not_yours", "FIN-090", "You can offer only what is yours; you have {goods}.")
 OFFER_NOT_THEIRS: Final = Reason("offer/not_theirs", "FIN-090", "You ask for something they do not have.")
 OFFER_BOUND: Final = Reason("offer/bound", "FIN-141", "Leases in a utility deal cannot change hands again.")
@@ -100,13 +98,13 @@ OFFER_MORTGAGED: Final = Reason(
     "offer/mortgaged", "FIN-R19", "By these house rules a lease is redeemed before it is traded."
 )
 OFFER_HOUSE_OWNER: Final = Reason(
-    "offer/house_owner", "FIN-128", "A house owner cannot take a lease of a series in which he keeps none."
+    "offer/house_owner", "FIN-128", "A house owner cannot take a lease of a series without having one of it already."
 )
 OFFER_RIDES: Final = Reason("offer/rides", "FIN-150", "Free rides are no part of a deal at this table.")
 OFFER_RIDES_FOR: Final = Reason(
     "offer/rides_for",
     "FIN-R42",
-    "Rides are given by the taker of a lease, on the series of that lease, where he holds one.",
+    "Rides are given by the taker of a lease, on the series of that lease, if they hold one of it.",
 )
 OFFER_RIDES_CAP: Final = Reason("offer/rides_cap", "FIN-R42", "Nobody holds more than {cap} free rides on a series.")
 OFFER_NO_LEASE: Final = Reason("offer/no_lease", "FIN-R32", "A deal must move at least one lease.")

@@ -45,7 +45,7 @@ def details_of(s: FinanceState, seat: int, action: Action) -> dict[str, object]:
         "or_whole": ", or hand the whole series over" if s.options.trading == CLEAR_OR_WHOLE else "",
         "form": "with one holder of all leases: 'share railroads under A: A 60, B 40; nothing'"
         if s.options.utility_deals
-        else "a partnership in which each keeps his leases: 'share railroads: A 60, B 40'",
+        else "a partnership in which each keeps their leases: 'share railroads: A 60, B 40'",
         "lease": "that lease",
         "missing": "some",
         "series": "that",

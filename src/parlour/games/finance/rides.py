@@ -5,10 +5,13 @@ In a bundle a ride is a bit above the leases. The table assigns a number and a n
 
 from __future__ import annotations
 
-from typing import final
+from typing import Annotated, final
 
+from parlour.core.data.record import record
 from parlour.core.data.values import Value
 from parlour.core.text.names import CountedNames
+from parlour.core.text.notation import Number, Seat
+from parlour.games.finance.fields import LeaseSet
 from parlour.kit.bits import members
 from parlour.kit.deeds import Groups
 
@@ -58,13 +61,12 @@ class RideTable:
         return 1 << self.leases + self._numbers[(scope, count)]
 
 
-@final
+@record
 class Ride(Value):
     """Rides held by a seat. `scope` are the leases they were granted for, `bound` those they are valid on now."""
 
-    def __init__(self, holder: int, grantor: int, scope: int, bound: int, count: int) -> None:
-        self.holder = holder
-        self.grantor = grantor
-        self.scope = scope
-        self.bound = bound
-        self.count = count
+    holder: Annotated[Seat, "Who may ride free."]
+    grantor: Annotated[Seat, "Who has granted the rides."]
+    scope: Annotated[LeaseSet, "The leases they were given for."]
+    bound: Annotated[LeaseSet, "The leases they are good on now."]
+    count: Annotated[Number, "How many rides are left."]

@@ -13,9 +13,10 @@ from parlour.games.finance.invariants_stack import stack_faults
 from parlour.games.finance.options import Options
 from parlour.games.finance.phases.opening import OpeningThrow
 from parlour.games.finance.phases.turn import OPENING, Turn
+from parlour.games.finance.position import Player, state_of
 from parlour.games.finance.reasons import OUT_OF_TURN
 from parlour.games.finance.refusal_details import details_of
-from parlour.games.finance.state import FREE, FinanceState, Player
+from parlour.games.finance.state import FinanceState
 from parlour.kit.deeds import NOBODY
 
 
@@ -27,14 +28,11 @@ class FinanceRules(Rules[FinanceState, FinanceEdition]):
         super().__init__(OUT_OF_TURN)
 
     def setup(self, edition: FinanceEdition, options: Mapping[str, object], seats: int) -> FinanceState:
-        chosen = Options(options, edition)
         leases = len(edition.leases)
-        return FinanceState(
-            edition=edition,
-            options=chosen,
-            stack=[Turn(OPENING, 0, 0, 0, False), OpeningThrow(list(range(seats)), [])],
-            outcome=None,
-            players=[Player(edition.start_cash, 0, FREE, True, 0) for _ in range(seats)],
+        return state_of(
+            edition,
+            Options(options, edition),
+            players=[Player(edition.start_cash, 0) for _ in range(seats)],
             owners=[NOBODY] * leases,
             houses=[0] * leases,
             mortgaged=0,
@@ -56,10 +54,8 @@ class FinanceRules(Rules[FinanceState, FinanceEdition]):
             revision=0,
             chance=(),
             chest=(),
+            stack=[Turn(OPENING), OpeningThrow(list(range(seats)), [])],
         )
-
-    def copy(self, s: FinanceState) -> FinanceState:
-        return s.copy()
 
     def is_playing(self, s: FinanceState, seat: int) -> bool:
         return bool(s.playing >> seat & 1)

@@ -13,9 +13,8 @@ from parlour.kit.trade.offers import OfferFrame
 class Sale(OfferFrame[FinanceState]):
     """A lease being auctioned."""
 
-    def __init__(self, lease: int, outcry: OpenAuction) -> None:
-        self.lease = lease
-        self.outcry = outcry
+    lease: int
+    outcry: OpenAuction
 
 
 def reserved(s: FinanceState, seat: int) -> int:

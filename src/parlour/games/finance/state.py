@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, final
+from typing import Annotated, Final
 
+from parlour.core.data.fields import (
+    FLAG,
+    SEATS,
+    Absent,
+    Column,
+    ListOf,
+    SeatSet,
+    TupleOf,
+    WithDefault,
+)
+from parlour.core.data.outcome_fields import Ending
+from parlour.core.data.record import record, record_type
 from parlour.core.data.values import Value
-from parlour.core.frames import Frame, State
-from parlour.core.outcome import Outcome
+from parlour.core.frames import Stack, State
+from parlour.core.text.notation import NUMBER, SEAT, Number, Seat
 from parlour.games.finance.edition import FinanceEdition
+from parlour.games.finance.fields import CARD as CARD_NAME, LeaseName, LeaseSet, SeriesName
 from parlour.games.finance.menu import FinanceMenu
 from parlour.games.finance.options import Options
 from parlour.games.finance.rides import Ride
-from parlour.kit.deeds import Deeds, deeds_of
-from parlour.kit.ledger import opened
+from parlour.kit.deeds import NOBODY, Deeds, deeds_of
 from parlour.kit.pack import Pack
+from parlour.kit.trade.shares import SharesBySeat
 
 FREE: Final = -1
 """Not in Jail. Other values are the number of failed tries to leave it."""
@@ -25,155 +37,113 @@ IDLE_AFTER_OFFER: Final = -1
 """The idle count after an offer: the turn of the offer itself does not count as idle (FIN-R08)."""
 
 
-@final
-class Player(Value):
-    """One seat as written in a position. The state stores these values by column."""
-
-    def __init__(self, cash: int, at: int, jail: int, is_in: bool, owes: int) -> None:
-        self.cash = cash
-        self.at = at
-        self.jail = jail
-        self.is_in = is_in
-        self.owes = owes
-        """With bank_debt = carry: what is deducted from the seat's next receipts (FIN-R26)."""
-
-
-@final
+@record
 class Claim(Value):
     """A rent that may be claimed, or a free ride that may be struck off, until the visitor moves on (FIN-R41)."""
 
-    def __init__(
-        self, owner: int, visitor: int, lease: int, amounts: tuple[int, ...], single: int, is_ride: bool
-    ) -> None:
-        self.owner = owner
-        self.visitor = visitor
-        self.lease = lease
-        self.amounts = amounts
-        """What is due to each seat, fixed at the stop; empty for a ride."""
-        self.single = single
-        """The plain rent if it may be doubled (FIN-D23), else 0."""
-        self.is_ride = is_ride
+    owner: Annotated[Seat, "Who may claim."]
+    visitor: Annotated[Seat, "Who has stopped there."]
+    lease: Annotated[LeaseName, "The lease."]
+    amounts: Annotated[
+        tuple[int, ...], TupleOf(NUMBER), "What is due to each seat, fixed at the stop; empty for a ride."
+    ] = ()
+    single: Annotated[Number, "The plain rent where it may be doubled (FIN-D23), else 0."] = 0
+    is_ride: Annotated[bool, "Whether a free ride may be struck off."] = False
 
 
-@final
+@record
 class Pact(Value):
     """Shared income of the railroads or utilities. `holder` has all leases; NOBODY: each keeps their own (FIN-R35)."""
 
-    def __init__(self, series: int, holder: int, shares: tuple[int, ...]) -> None:
-        self.series = series
-        self.holder = holder
-        self.shares = shares
-        """Whole percents by seat, 100 in total."""
+    series: Annotated[SeriesName, "The series whose income is shared."]
+    holder: Annotated[int, WithDefault(Absent(SEAT), NOBODY), "Who holds all its leases; null: each keeps their own."]
+    shares: Annotated[SharesBySeat, "Whole percent by seat, 100 in all."]
 
 
-@final
+@record
 class FinanceState(State):
     """Everything that changes in a game. Edition and options do not change and are shared by copies.
 
-    Players are stored by column. Derived values (sets of leases, series with houses, houses left, unseen cards) are
-    computed in the constructor and updated by the functions of `effects`, nowhere else.
+    Players are stored by column; a position has them by seat, see `position`. Derived values (`deeds` to `decks`) are
+    computed there and updated by the functions of `effects`, nowhere else.
     """
 
-    def __init__(
-        self,
-        edition: FinanceEdition,
-        options: Options,
-        stack: list[Frame[FinanceState]],
-        outcome: Outcome | None,
-        players: list[Player],
-        owners: Sequence[int],
-        houses: Sequence[int],
-        mortgaged: int,
-        withdrawn: int,
-        rides: list[Ride],
-        pacts: list[Pact],
-        claims: list[Claim],
-        income: int,
-        cover: int,
-        mover: int,
-        first: int,
-        round: int,
-        turn: int,
-        idle: int,
-        auctioneer: int,
-        has_sold_early: bool,
-        standing: int,
-        resigning: int,
-        revision: int,
-        chance: tuple[int, ...],
-        chest: tuple[int, ...],
-    ) -> None:
-        self.edition = edition
-        self.options = options
-        self.mortgaged = mortgaged
-        self.withdrawn = withdrawn
-        self.rides = rides
-        self.pacts = pacts
-        self.claims = claims
-        self.income = income
-        """With forgetters: the circuits of this turn that the mover has not collected income for (FIN-133)."""
-        self.cover = cover
-        """What the mover is insured against until the throw is over, as bits."""
-        self.mover = mover
-        self.first = first
-        """The seat that moved first; rounds are counted by it (FIN-R30)."""
-        self.round = round
-        """How many rounds are over."""
-        self.turn = turn
-        """How many turns are over."""
-        self.idle = idle
-        """Consecutive turns without an offer (FIN-R08)."""
-        self.auctioneer = auctioneer
-        self.has_sold_early = has_sold_early
-        """Whether the Auctioneer has offered a lease since the last throw (FIN-D08)."""
-        self.standing = standing
-        """The seats with a standing pass, as bits."""
-        self.resigning = resigning
-        """The seats, as bits, that leave at the next open window (FIN-R46)."""
-        self.revision = revision
-        """The number of the last proposal made at this table."""
-        self.chance = chance
-        """With deck_mode = draw: the cards put back under the deck, in order; `chest` likewise."""
-        self.chest = chest
-        super().__init__(stack, outcome)
-        if players:  # copy() passes no players and sets the attributes itself
-            self._seat(players)
-            self._derive(tuple(owners), tuple(houses))
+    edition: FinanceEdition
+    options: Options
+    seats: int
+    cash: list[int]
+    """Each seat's money, then an empty pot, then the Bank's (see kit.ledger)."""
+    at: list[int]
+    jail: list[int]
+    owes: list[int]
+    playing: int
+    """The seats in the game, as bits."""
+    deeds: Deeds
+    partners: tuple[int, ...]
+    """The owners of the railroads and of the utilities, by series; none while a lease of the set has no owner."""
+    built: int
+    """The leases of all series that have a house, as bits."""
+    house_stock: int
+    """Houses left, if their number is limited (FIN-R16)."""
+    decks: tuple[Pack, Pack]
+    """The cards of each deck that have not been seen, and those put back."""
+    owners: Annotated[
+        tuple[int, ...],
+        Column("lease", SEAT, NOBODY),
+        "Who owns each lease; those in the Auctioneer's stack are left out.",
+    ]
+    houses: Annotated[tuple[int, ...], Column("lease", NUMBER, 0), "The houses on each lease."]
+    mortgaged: Annotated[LeaseSet, "The leases that are mortgaged."]
+    withdrawn: Annotated[LeaseSet, "The leases that are out of the game (FIN-R28)."]
+    rides: Annotated[list[Ride], WithDefault(ListOf(record_type(Ride)), []), "Free rides that players hold."]
+    pacts: Annotated[list[Pact], WithDefault(ListOf(record_type(Pact)), []), "Series whose income is shared."]
+    claims: Annotated[
+        list[Claim],
+        WithDefault(ListOf(record_type(Claim)), []),
+        "Rents that may be claimed and rides that may be struck off until the visitor moves on (FIN-R41).",
+    ]
+    income: Annotated[
+        int,
+        WithDefault(NUMBER, 0),
+        "With the option forgetters: the circuits of this turn that the mover has not collected for (FIN-133).",
+    ]
+    cover: Annotated[
+        int,
+        WithDefault(NUMBER, 0),
+        "What the mover is insured against in this throw: 1 the corner, 2 the card, 3 both.",
+    ]
+    mover: Annotated[Seat, "Whose turn it is."]
+    first: Annotated[Seat, "The seat that moved first: rounds are counted by it (FIN-R30)."]
+    round: Annotated[Number, "How many rounds are over."]
+    turn: Annotated[Number, "How many turns are over."]
+    idle: Annotated[Number, "Turns in a row without a lease being offered; -1 after a turn with an offer (FIN-R08)."]
+    auctioneer: Annotated[
+        int, WithDefault(Absent(SEAT), NOBODY), "Who is the Auctioneer, where a player is; null otherwise."
+    ]
+    has_sold_early: Annotated[
+        bool,
+        WithDefault(FLAG, False),
+        "Whether the Auctioneer has offered a lease since the last throw (FIN-D08).",
+    ]
+    standing: Annotated[SeatSet, "The seats whose pass stands: they are not waited for in windows."]
+    resigning: Annotated[int, WithDefault(SEATS, 0), "The seats that leave at the next open window (FIN-R46)."]
+    revision: Annotated[Number, "The number of the last proposal made at this table."]
+    chance: Annotated[
+        tuple[int, ...],
+        WithDefault(TupleOf(CARD_NAME), ()),
+        "With the option deck_mode = draw: the Chance cards put back under the deck, in order.",
+    ]
+    chest: Annotated[
+        tuple[int, ...],
+        WithDefault(TupleOf(CARD_NAME), ()),
+        "With the option deck_mode = draw: the Community Chest cards put back under the deck, in order.",
+    ]
+    stack: Stack
+    outcome: Ending = None
 
-    def _seat(self, players: list[Player]) -> None:
-        self.seats = len(players)
-        self.cash = opened([player.cash for player in players], 0)
-        """Each seat's money, then an empty pot, then the Bank's (see kit.ledger)."""
-        self.at = [player.at for player in players]
-        self.jail = [player.jail for player in players]
-        self.owes = [player.owes for player in players]
-        self.playing = 0
-        """The seats in the game, as bits."""
-        for seat, player in enumerate(players):
-            self.playing |= player.is_in << seat
-
-    def _derive(self, owners: tuple[int, ...], houses: tuple[int, ...]) -> None:
-        self.owners = owners
-        self.houses = houses
-        sets = self.options.sets
-        self.built = 0
-        """The leases of all series that have a house, as bits."""
-        for lease, count in enumerate(houses):
-            if count > 0:
-                self.built |= sets.bits[sets.of[lease]]
-        self.deeds = self.holdings(owners)
-        self.partners = self.found_partners()
-        """The owners of the railroads and of the utilities, by series; none while a lease of the set has no owner."""
-        self.house_stock = self.options.house_supply - sum(houses)
-        """Houses left, if their number is limited (FIN-R16)."""
-        unseen = ~(sum([1 << card for card in (*self.chance, *self.chest)]))
-        edition = self.edition
-        self.decks = (
-            Pack(self.chance, unseen & edition.chance_bits),
-            Pack(self.chest, unseen & edition.chest_bits),
-        )
+    def __post_init__(self) -> None:
         self.menus: list[FinanceMenu | None] = [None] * self.seats
-        """Each seat's choices in a window, created at its first ask."""
+        """Each seat's choices in a window, created at its first ask. A menu reads the state it was created for."""
         self.stale = 0
         """The seats whose menu is out of date, as bits; for those in `unsettled`, leases or houses have changed too."""
         self.unsettled = 0
@@ -210,61 +180,6 @@ class FinanceState(State):
         # an empty series must not count as held by anyone
         return bits & ~self.withdrawn or 1 << len(self.edition.leases)
 
-    @property
-    def players(self) -> list[Player]:
-        """The seats as a list, for a position."""
-        return [
-            Player(self.cash[seat], self.at[seat], self.jail[seat], bool(self.playing >> seat & 1), self.owes[seat])
-            for seat in range(self.seats)
-        ]
-
     def stacked(self) -> int:
         """Return the leases in the Auctioneer's stack, as bits."""
         return self.edition.every_lease & ~self.deeds.owned & ~self.withdrawn
-
-    def copy(self) -> FinanceState:
-        s = FinanceState(
-            self.edition,
-            self.options,
-            [frame.copy() for frame in self.stack],
-            self.outcome,
-            [],
-            (),
-            (),
-            self.mortgaged,
-            self.withdrawn,
-            self.rides[:],
-            self.pacts[:],
-            self.claims[:],
-            self.income,
-            self.cover,
-            self.mover,
-            self.first,
-            self.round,
-            self.turn,
-            self.idle,
-            self.auctioneer,
-            self.has_sold_early,
-            self.standing,
-            self.resigning,
-            self.revision,
-            self.chance,
-            self.chest,
-        )
-        s.seats = self.seats
-        s.cash = self.cash[:]
-        s.at = self.at[:]
-        s.jail = self.jail[:]
-        s.owes = self.owes[:]
-        s.playing = self.playing
-        s.owners = self.owners
-        s.houses = self.houses
-        s.built = self.built
-        s.deeds = self.deeds
-        s.partners = self.partners
-        s.house_stock = self.house_stock
-        s.decks = self.decks
-        s.menus = [None] * self.seats  # a menu reads the state it was created for
-        s.stale = 0
-        s.unsettled = 0
-        return s

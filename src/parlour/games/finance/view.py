@@ -10,12 +10,12 @@ from parlour.core.text.names import Names
 from parlour.core.view import OpenView, Owed, ValueLine, View
 from parlour.games.finance.position import STATE
 from parlour.games.finance.state import FinanceState
-from parlour.games.finance.view_base import Sights
+from parlour.games.finance.view_base import FinanceViewBase
 from parlour.kit.board.places import Box, ring
 
 
 @final
-class FinanceView(OpenView[FinanceState], Sights):
+class FinanceView(OpenView[FinanceState], FinanceViewBase):
     """View of a table where all leases are visible."""
 
     def _table(self) -> FinanceState:
@@ -53,7 +53,7 @@ class FinanceView(OpenView[FinanceState], Sights):
 
 
 @final
-class MemoryView(View[FinanceState], Sights):
+class MemoryView(View[FinanceState], FinanceViewBase):
     """View of a table where players must remember who bought what: a seat sees only its own leases."""
 
     def _table(self) -> FinanceState:

@@ -14,7 +14,7 @@ from parlour.games.finance.phases.auction import Auction, ordinal
 from parlour.games.finance.phases.debts import Debts
 from parlour.games.finance.phases.turn import Turn
 from parlour.games.finance.phases.window import Window
-from parlour.games.finance.plans import KINDS as PLAN_KINDS
+from parlour.games.finance.plans import KIND as PLAN_KIND
 from parlour.games.finance.sharing import to_agree
 from parlour.games.finance.state import CARD, CORNER, FinanceState
 from parlour.games.finance.valuation import valuation
@@ -45,7 +45,7 @@ HIDDEN: Final = "?"
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @trait
-class Sights:
+class FinanceViewBase:
     """The facts of a table, by seat letters and names."""
 
     @abstractmethod
@@ -352,7 +352,7 @@ class Sights:
             series = names.name("series", plan.series) if plan.series >= 0 else ""
             holder = names.letter(plan.holder) if plan.holder >= 0 else ""
             waiting = "".join([names.letter(seat) for seat in members(to_agree(s, plan))])
-            kind = PLAN_KINDS[plan.kind]
+            kind = PLAN_KIND.names[plan.kind]
             maker = names.letter(plan.maker)
             rows.append((plan.number, maker, kind, series, holder, plan.shares, plan.moneys, waiting))
         return tuple(rows)

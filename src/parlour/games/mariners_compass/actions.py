@@ -1,44 +1,44 @@
-"""Actions of Mariner's Compass, except spinning."""
+"""Actions of Mariner's Compass, except spinning, and their notation."""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Annotated, Final, final
 
+from parlour.core.data.record import record
 from parlour.core.moves import Action, Choice
+from parlour.core.text.notation import ActionSyntax, Grammar, NameToken, Number
+from parlour.kit.lead import SPIN_VERB
+
+CITY: Final = NameToken("city")
+COLOUR: Final = NameToken("colour")
+SPACE: Final = NameToken("space")
+City = Annotated[int, CITY]
+Colour = Annotated[int, COLOUR]
+Direction = Annotated[int, NameToken("direction")]
+Space = Annotated[int, SPACE]
+Square = Annotated[int, NameToken("square")]
 
 
-@final
+@record
 class Start(Action):
     """Choose the city to start from and the colour of one's men."""
 
-    def __init__(self, city: int, colour: int) -> None:
-        self.city = city
-        self.colour = colour
-
-    def values(self) -> tuple[object, ...]:
-        return (self.city, self.colour)
+    city: City
+    colour: Colour
 
 
-@final
+@record
 class Play(Action):
     """Choose one of the two numbers spun for the small man."""
 
-    def __init__(self, number: int) -> None:
-        self.number = number
-
-    def values(self) -> tuple[object, ...]:
-        return (self.number,)
+    number: Number
 
 
-@final
+@record
 class Go(Action):
     """Choose the expedition's direction."""
 
-    def __init__(self, direction: int) -> None:
-        self.direction = direction
-
-    def values(self) -> tuple[object, ...]:
-        return (self.direction,)
+    direction: Direction
 
 
 @final
@@ -47,3 +47,12 @@ class Stay(Action):
 
 
 STAY: Final = Choice(Stay)
+GRAMMAR: Final = Grammar(
+    [
+        SPIN_VERB,
+        ActionSyntax(Play, "play {number}"),
+        ActionSyntax(Go, "go {direction}"),
+        ActionSyntax(Stay, "stay"),
+        ActionSyntax(Start, "start from {city} with {colour}"),
+    ]
+)

@@ -1,120 +1,102 @@
-"""Events of Mariner's Compass, except those of the lead."""
+"""Events of Mariner's Compass, except those of the lead, and their meaning across all games."""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
-from parlour.core.data.fields import RecordType, TaggedUnion
+from parlour.core.data.fields import TaggedUnion
+from parlour.core.data.record import record, tagged_in
+from parlour.core.event_tags import LANDED, LED, EventTag
 from parlour.core.events import Event
-from parlour.core.text.notation import NUMBER, SEAT
-from parlour.games.mariners_compass.grammar import CITY, COLOUR, DIRECTION, SPACE, SQUARE
+from parlour.core.text.notation import Number, Seat
+from parlour.games.mariners_compass.actions import City, Colour, Direction, Space, Square
 from parlour.kit.lead import LEAD_EVENTS
 
 
-@final
+@record
 class Started(Event):
-    def __init__(self, seat: int, city: int, colour: int) -> None:
-        super().__init__("MAR-06")
-        self.seat = seat
-        self.city = city
-        self.colour = colour
+    clause = "MAR-06"
+    seat: Seat
+    city: City
+    colour: Colour
 
 
-@final
+@record
 class Spun(Event):
-    def __init__(self, seat: int, first: int, second: int) -> None:
-        super().__init__("MAR-09")
-        self.seat = seat
-        self.first = first
-        self.second = second
+    clause = "MAR-09"
+    seat: Seat
+    first: Number
+    second: Number
 
 
-@final
+@record
 class SmallManEntered(Event):
-    def __init__(self, seat: int, number: int, space: int) -> None:
-        super().__init__("MAR-08")
-        self.seat = seat
-        self.number = number
-        self.space = space
+    clause = "MAR-08"
+    seat: Seat
+    number: Number
+    space: Space
 
 
-@final
+@record
 class SmallManMoved(Event):
-    def __init__(self, seat: int, number: int, space: int) -> None:
-        super().__init__("MAR-10")
-        self.seat = seat
-        self.number = number
-        self.space = space
+    clause = "MAR-10"
+    seat: Seat
+    number: Number
+    space: Space
 
 
-@final
+@record
 class SmallManDisplaced(Event):
-    def __init__(self, seat: int, by: int, space: int) -> None:
-        super().__init__("MAR-17")
-        self.seat = seat
-        self.by = by
-        self.space = space
+    clause = "MAR-17"
+    seat: Seat
+    by: Seat
+    space: Space
 
 
-@final
+@record
 class MetOnNorth(Event):
-    def __init__(self, seat: int, other: int) -> None:
-        super().__init__("MAR-18")
-        self.seat = seat
-        self.other = other
+    clause = "MAR-18"
+    seat: Seat
+    other: Seat
 
 
-@final
+@record
 class ExpeditionMoved(Event):
-    def __init__(self, clause: str, seat: int, direction: int, square: int) -> None:
-        super().__init__(clause)
-        self.seat = seat
-        self.direction = direction
-        self.square = square
+    clause: str
+    seat: Seat
+    direction: Direction
+    square: Square
 
 
-@final
+@record
 class MoveLost(Event):
-    def __init__(self, clause: str, seat: int) -> None:
-        super().__init__(clause)
-        self.seat = seat
+    clause: str
+    seat: Seat
 
 
-@final
+@record
 class ExpeditionStayed(Event):
-    def __init__(self, seat: int) -> None:
-        super().__init__("MAR-R12")
-        self.seat = seat
+    clause = "MAR-R12"
+    seat: Seat
 
 
-@final
+@record
 class PoleReached(Event):
-    def __init__(self, seat: int, square: int) -> None:
-        super().__init__("MAR-20")
-        self.seat = seat
-        self.square = square
+    clause = "MAR-20"
+    seat: Seat
+    square: Square
 
 
-@final
+@record
 class TurnsRanOut(Event):
-    def __init__(self, turns: int) -> None:
-        super().__init__("MAR-R15")
-        self.turns = turns
+    clause = "MAR-R15"
+    turns: Number
 
 
-EVENTS: Final = TaggedUnion(
-    LEAD_EVENTS
-    | {
-        "started": RecordType(Started, {"seat": SEAT, "city": CITY, "colour": COLOUR}),
-        "spun": RecordType(Spun, {"seat": SEAT, "first": NUMBER, "second": NUMBER}),
-        "small_man_entered": RecordType(SmallManEntered, {"seat": SEAT, "number": NUMBER, "space": SPACE}),
-        "small_man_moved": RecordType(SmallManMoved, {"seat": SEAT, "number": NUMBER, "space": SPACE}),
-        "small_man_displaced": RecordType(SmallManDisplaced, {"seat": SEAT, "by": SEAT, "space": SPACE}),
-        "met_on_north": RecordType(MetOnNorth, {"seat": SEAT, "other": SEAT}),
-        "expedition_moved": RecordType(ExpeditionMoved, {"seat": SEAT, "direction": DIRECTION, "square": SQUARE}),
-        "move_lost": RecordType(MoveLost, {"seat": SEAT}),
-        "expedition_stayed": RecordType(ExpeditionStayed, {"seat": SEAT}),
-        "pole_reached": RecordType(PoleReached, {"seat": SEAT, "square": SQUARE}),
-        "turns_ran_out": RecordType(TurnsRanOut, {"turns": NUMBER}),
-    }
+EVENTS: Final = TaggedUnion(LEAD_EVENTS | tagged_in(__name__))
+EVENT_TAGS: Final[tuple[EventTag, ...]] = (
+    EventTag(LED, "got_lead", {"seat": "seat"}),
+    EventTag(LANDED, "small_man_entered", {"seat": "seat", "square": "space"}),
+    EventTag(LANDED, "small_man_moved", {"seat": "seat", "square": "space"}),
+    EventTag(LANDED, "expedition_moved", {"seat": "seat", "square": "square"}),
 )

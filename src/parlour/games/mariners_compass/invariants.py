@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from parlour.games.mariners_compass.phases.choosing import Choosing, next_to_choose
-from parlour.games.mariners_compass.phases.lead import Lead
-from parlour.games.mariners_compass.phases.turn import TO_CHOOSE, TO_MOVE, TO_SPIN, Turn, directions, has_arrived
+from parlour.games.mariners_compass.phases import (
+    TO_CHOOSE,
+    TO_MOVE,
+    TO_SPIN,
+    Choosing,
+    Lead,
+    Turn,
+    directions,
+    has_arrived,
+    next_to_choose,
+)
 from parlour.games.mariners_compass.state import MarinersState
 
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from parlour.core.data.record import state_type, tagged
 from parlour.core.registry import Game
 from parlour.core.text.notation import NUMBER
+from parlour.games.mariners_compass.actions import GRAMMAR
 from parlour.games.mariners_compass.edition import MarinersEdition
-from parlour.games.mariners_compass.event_tags import EVENT_TAGS
-from parlour.games.mariners_compass.grammar import GRAMMAR
-from parlour.games.mariners_compass.position import STATE
+from parlour.games.mariners_compass.events import EVENT_TAGS
+from parlour.games.mariners_compass.phases import Choosing, Lead, Turn
 from parlour.games.mariners_compass.rules import MarinersRules
+from parlour.games.mariners_compass.state import MarinersState
 from parlour.games.mariners_compass.texts import ENDINGS, EVENT_TEXT, QUESTIONS
 from parlour.games.mariners_compass.view import MarinersView
 
@@ -20,7 +22,7 @@ GAME: Final = Game(
     edition=MarinersEdition,
     grammar=GRAMMAR,
     draw_notations={"spin": NUMBER},
-    state=STATE,
+    state=state_type(MarinersState, tagged(Choosing, Lead, Turn)),
     event_text=EVENT_TEXT,
     view=MarinersView,
     endings=ENDINGS,
@@ -28,4 +30,6 @@ GAME: Final = Game(
     bound=20_000,
     event_tags=EVENT_TAGS,
     setup=("lead", "choosing"),
+    turn_number=lambda s: s.turns,
+    mover=lambda s: s.mover,
 )

@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import final
 
+from parlour.core.data.fields import ABSENT
 from parlour.core.moves import Action
 from parlour.core.refusals import BadData
 from parlour.core.rules import Rules
 from parlour.games.mariners_compass.edition import MarinersEdition
 from parlour.games.mariners_compass.invariants import board_faults, stack_faults
-from parlour.games.mariners_compass.options import Options
-from parlour.games.mariners_compass.phases.choosing import Choosing
-from parlour.games.mariners_compass.phases.lead import Lead
-from parlour.games.mariners_compass.phases.turn import TO_SPIN, Turn, directions
+from parlour.games.mariners_compass.phases import Choosing, Lead, Turn, directions
 from parlour.games.mariners_compass.reasons import OUT_OF_TURN
-from parlour.games.mariners_compass.state import MarinersState, Player
+from parlour.games.mariners_compass.state import MarinersState, Options, Player
 
 
 @final
@@ -26,15 +24,9 @@ class MarinersRules(Rules[MarinersState, MarinersEdition]):
         super().__init__(OUT_OF_TURN)
 
     def setup(self, edition: MarinersEdition, options: Mapping[str, object], seats: int) -> MarinersState:
-        return MarinersState(
-            edition,
-            Options(options),
-            [Turn(TO_SPIN, 0, 0, False), Lead(list(range(seats)), []), Choosing()],
-            None,
-            [Player(-1, -1, -1, edition.city) for _ in range(seats)],
-            0,
-            0,
-        )
+        players = [Player(ABSENT, ABSENT, ABSENT, edition.city) for _ in range(seats)]
+        stack = [Turn(), Lead(list(range(seats)), []), Choosing()]
+        return MarinersState(edition, Options(options), players, mover=0, turns=0, stack=stack)
 
     def begin_turn(self, s: MarinersState) -> None:
         """Go to the start of the mover's turn. BadData if players may still be choosing.
@@ -45,9 +37,6 @@ class MarinersRules(Rules[MarinersState, MarinersEdition]):
             if player.city < 0 or player.colour < 0:
                 raise BadData("position", f"MAR-06: {chr(ord('A') + seat)} has not chosen a city and a colour")
         super().begin_turn(s)
-
-    def copy(self, s: MarinersState) -> MarinersState:
-        return s.copy()
 
     def broken_invariants(self, s: MarinersState) -> list[str]:
         return board_faults(s) + stack_faults(s)

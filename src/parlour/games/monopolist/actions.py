@@ -1,22 +1,22 @@
-"""Actions of The Monopolist, except spinning."""
+"""Actions of The Monopolist, except spinning, and their notation."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
+from parlour.core.data.record import record
 from parlour.core.moves import Action, Choice
+from parlour.core.text.notation import ActionSyntax, Grammar, Number, Seat
+from parlour.games.monopolist.fields import Cell, Colour, Trade
+from parlour.kit.lead import SPIN_VERB
 
 
-@final
+@record
 class Take(Action):
     """Choose a corner, and with it a trade, and a man."""
 
-    def __init__(self, trade: int, colour: int) -> None:
-        self.trade = trade
-        self.colour = colour
-
-    def values(self) -> tuple[object, ...]:
-        return (self.trade, self.colour)
+    trade: Trade
+    colour: Colour
 
 
 @final
@@ -29,15 +29,11 @@ class Advance(Action):
     """Advance by the number spun, to a space of one cell."""
 
 
-@final
+@record
 class AdvanceTo(Action):
     """Advance by the number spun, to this cell of the space reached."""
 
-    def __init__(self, cell: int) -> None:
-        self.cell = cell
-
-    def values(self) -> tuple[object, ...]:
-        return (self.cell,)
+    cell: Cell
 
 
 @final
@@ -45,26 +41,18 @@ class Decline(Action):
     """Do not advance into the span. The turn is lost."""
 
 
-@final
+@record
 class Place(Action):
     """Put a man that was drawn in on this cell of its new space."""
 
-    def __init__(self, cell: int) -> None:
-        self.cell = cell
-
-    def values(self) -> tuple[object, ...]:
-        return (self.cell,)
+    cell: Cell
 
 
-@final
+@record
 class Lend(Action):
     """Offer the bankrupt player a loan."""
 
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
-
-    def values(self) -> tuple[object, ...]:
-        return (self.amount,)
+    amount: Number
 
 
 @final
@@ -72,15 +60,11 @@ class LendNothing(Action):
     """Offer the bankrupt player no loan."""
 
 
-@final
+@record
 class Accept(Action):
     """Take the loan this player has offered."""
 
-    def __init__(self, lender: int) -> None:
-        self.lender = lender
-
-    def values(self) -> tuple[object, ...]:
-        return (self.lender,)
+    lender: Seat
 
 
 @final
@@ -88,16 +72,12 @@ class Withdraw(Action):
     """Take no loan and leave the game."""
 
 
-@final
+@record
 class Repay(Action):
     """Give a lender back part of a debt."""
 
-    def __init__(self, lender: int, amount: int) -> None:
-        self.lender = lender
-        self.amount = amount
-
-    def values(self) -> tuple[object, ...]:
-        return (self.lender, self.amount)
+    lender: Seat
+    amount: Number
 
 
 STOP: Final = Choice(Stop)
@@ -106,3 +86,20 @@ DECLINE: Final = Choice(Decline)
 LEND_NOTHING: Final = Choice(LendNothing)
 LENDS_NOTHING: Final = LendNothing()
 WITHDRAW: Final = Choice(Withdraw, irreversible=True)
+
+GRAMMAR: Final = Grammar(
+    [
+        SPIN_VERB,
+        ActionSyntax(Stop, "stop"),
+        ActionSyntax(AdvanceTo, "advance to {cell}"),
+        ActionSyntax(Advance, "advance"),
+        ActionSyntax(Decline, "decline"),
+        ActionSyntax(Place, "place on {cell}"),
+        ActionSyntax(Lend, "lend {amount}"),
+        ActionSyntax(LendNothing, "lend nothing"),
+        ActionSyntax(Accept, "accept {lender}"),
+        ActionSyntax(Withdraw, "withdraw"),
+        ActionSyntax(Repay, "repay {lender} {amount}"),
+        ActionSyntax(Take, "take {trade} with {colour}"),
+    ]
+)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from parlour.games.monopolist.advancing import cannot_decline, reached
 from parlour.games.monopolist.ending import broke_monopoly, scores
 from parlour.games.monopolist.phases.bankruptcy import Bankruptcy, is_bankrupt, most_to_lend
-from parlour.games.monopolist.phases.choosing import Choosing, next_to_choose
-from parlour.games.monopolist.phases.lead import Lead
+from parlour.games.monopolist.phases.opening import Choosing, Lead, next_to_choose
 from parlour.games.monopolist.phases.turn import (
     ADVANCED,
     DRAWING_IN,

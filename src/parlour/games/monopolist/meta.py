@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from parlour.core.data.record import state_type, tagged
 from parlour.core.registry import Game
 from parlour.core.text.notation import NUMBER
+from parlour.games.monopolist.actions import GRAMMAR
 from parlour.games.monopolist.edition import MonopolistEdition
-from parlour.games.monopolist.event_tags import EVENT_TAGS
-from parlour.games.monopolist.grammar import GRAMMAR
-from parlour.games.monopolist.position import STATE
+from parlour.games.monopolist.events import EVENT_TAGS
+from parlour.games.monopolist.phases.bankruptcy import Bankruptcy
+from parlour.games.monopolist.phases.opening import Choosing, Lead
+from parlour.games.monopolist.phases.turn import Turn
 from parlour.games.monopolist.rules import MonopolistRules
 from parlour.games.monopolist.spins import alike
+from parlour.games.monopolist.state import MonopolistState
 from parlour.games.monopolist.texts import ENDINGS, EVENT_TEXT, QUESTIONS
 from parlour.games.monopolist.view import MonopolistView
 
@@ -21,7 +25,7 @@ GAME: Final = Game(
     edition=MonopolistEdition,
     grammar=GRAMMAR,
     draw_notations={"spin": NUMBER},
-    state=STATE,
+    state=state_type(MonopolistState, tagged(Choosing, Lead, Turn, Bankruptcy)),
     event_text=EVENT_TEXT,
     view=MonopolistView,
     endings=ENDINGS,
@@ -30,4 +34,5 @@ GAME: Final = Game(
     event_tags=EVENT_TAGS,
     alike=alike,
     setup=("lead", "choosing"),
+    mover=lambda s: s.mover,
 )

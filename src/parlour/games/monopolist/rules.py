@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import final
 
+from parlour.core.data.fields import ABSENT
 from parlour.core.moves import Action
 from parlour.core.rules import Rules
 from parlour.games.monopolist.actions import Repay
@@ -12,13 +13,11 @@ from parlour.games.monopolist.advancing import reached
 from parlour.games.monopolist.edition import MonopolistEdition
 from parlour.games.monopolist.effects import amount_for
 from parlour.games.monopolist.invariants import faults_of
-from parlour.games.monopolist.options import Options
 from parlour.games.monopolist.phases.bankruptcy import Bankruptcy, most_to_lend
-from parlour.games.monopolist.phases.choosing import Choosing
-from parlour.games.monopolist.phases.lead import Lead
+from parlour.games.monopolist.phases.opening import Choosing, Lead
 from parlour.games.monopolist.phases.turn import TO_ADVANCE, Turn
 from parlour.games.monopolist.reasons import OUT_OF_TURN
-from parlour.games.monopolist.state import MonopolistState, Player, deal
+from parlour.games.monopolist.state import MonopolistState, Options, Player, deal
 
 
 @final
@@ -34,19 +33,9 @@ class MonopolistRules(Rules[MonopolistState, MonopolistEdition]):
     def setup(self, edition: MonopolistEdition, options: Mapping[str, object], seats: int) -> MonopolistState:
         chosen = Options(options)
         each, monopolist = deal(edition, chosen, seats)
-        return MonopolistState(
-            edition,
-            chosen,
-            [Turn(), Lead(list(range(seats)), []), Choosing()],
-            None,
-            [Player(-1, -1, -1, each, each) for _ in range(seats)],
-            monopolist,
-            0,
-            0,
-        )
-
-    def copy(self, s: MonopolistState) -> MonopolistState:
-        return s.copy()
+        players = [Player(ABSENT, ABSENT, ABSENT, each, each) for _ in range(seats)]
+        stack = [Turn(), Lead(list(range(seats)), []), Choosing()]
+        return MonopolistState(edition, chosen, players, monopolist, mover=0, spins=0, stack=stack)
 
     def is_playing(self, s: MonopolistState, seat: int) -> bool:
         player = s.players[seat]

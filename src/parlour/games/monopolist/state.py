@@ -1,97 +1,91 @@
-"""The state of a table of The Monopolist."""
+"""The state of a table of The Monopolist, and its options."""
 
 from __future__ import annotations
 
-from typing import final
+from collections.abc import Mapping
+from typing import Annotated, cast, final
 
-from parlour.core.frames import Frame, State
-from parlour.core.outcome import Outcome
+from parlour.core.data.fields import Absent, BySeat
+from parlour.core.data.outcome_fields import Ending
+from parlour.core.data.record import record, record_type
+from parlour.core.frames import Stack, State
+from parlour.core.text.notation import Number, Seat
 from parlour.games.monopolist.edition import MonopolistEdition
-from parlour.games.monopolist.options import Options
+from parlour.games.monopolist.fields import CELL, COLOUR, TRADE, Sums
 
 
 @final
+class Options:
+    """One attribute for each option of the rulebook that has more than one reading."""
+
+    def __init__(self, chosen: Mapping[str, object]) -> None:
+        self.detent = chosen["spinner_model"] == "detent"  # MON-R02
+        self.clockwise = chosen["right_is"] == "clockwise"  # MON-R03
+        self.settles_together = chosen["resolution_order"] == "simultaneous"  # MON-R05
+        self.places_drawn_men = chosen["placement_prompts"] == "always"  # MON-R06
+        self.two_player_total = cast("int", chosen["two_player_total"])  # MON-R07
+        self.odd_to_box = chosen["odd_counter_to"] == "box"  # MON-R07
+        self.advance_draws_in = chosen["own_move_into_span"] == "resolve_then_draw_in"  # MON-R08
+        self.drawn_in_again = chosen["draw_in_limit"] == "none"  # MON-R09
+        self.bonus_goes_on = chosen["bonus_after_pass"] == "continue"  # MON-R10
+        self.restarts_at_once = chosen["restart_moment"] == "at_once"  # MON-R10
+        self.pays_each_pass = chosen["pass_repeat"] is True  # MON-R12
+        self.refunds_to_noted = chosen["refund_basis"] == "net_of_start"  # MON-R13
+        self.rest_is_owed = chosen["shortfall"] == "owed"  # MON-R15
+        self.lending = chosen["lending"] is True  # MON-R16
+        self.lender_keeps = cast("int", chosen["lender_keeps_at_least"])  # MON-R16
+        self.counts_gross = chosen["borrower_counts"] == "gross"  # MON-R17
+        self.tested_at_turn_end = chosen["win_check"] == "end_of_turn"  # MON-R19
+        self.bonus_for_each = chosen["bonus_stacking"] == "each"  # MON-R21
+        self.spin_cap = cast("int", chosen["spin_cap"])  # MON-R25
+        self.declines_at_any = chosen["decline_when"] == "any_cell_covered"  # MON-R27
+
+
+@record
 class Player:
     """One seat's trade, man and counters."""
 
-    def __init__(
-        self,
-        trade: int,
-        colour: int,
-        man: int,
-        counters: int,
-        noted: int,
-        paid: int = 0,
-        restart: bool = False,
-        owes: tuple[int, ...] = (),
-        arrears: tuple[int, ...] = (),
-    ) -> None:
-        self.trade = trade
-        self.colour = colour
-        self.man = man
-        """The cell it stands on; -1 before the start, and after its owner has left the game."""
-        self.counters = counters
-        self.noted = noted
-        """The counters in hand at the last start from the Base (MON-37)."""
-        self.paid = paid
-        """Counters paid to the Monopolist since then (MON-R13)."""
-        self.restart = restart
-        """Whether the man goes back to the Base before its next spin (MON-32, MON-36)."""
-        self.owes = owes
-        """The debts still to be repaid, by lender's seat; empty if there are none."""
-        self.arrears = arrears
-        """Unpaid amounts due (MON-R15), by creditor's seat, the Monopolist last; empty if there are none."""
+    trade: Annotated[int, Absent(TRADE), "The corner the player sits at, by its trade; null before it is chosen."]
+    colour: Annotated[int, Absent(COLOUR), "The colour of the man; null before it is chosen."]
+    man: Annotated[
+        int,
+        Absent(CELL),
+        "The cell the man stands on; null before the start, and when the player has left the game.",
+    ]
+    counters: Annotated[Number, "Counters in hand."]
+    noted: Annotated[Number, "Counters in hand at the last start from the Base (MON-37)."]
+    paid: Annotated[Number, "Counters paid to the Monopolist since then (MON-R13)."] = 0
+    restart: Annotated[bool, "Whether the man goes back to the Base before the next spin (MON-32, MON-36)."] = False
+    owes: Annotated[tuple[int, ...], Sums(), "What is still to be repaid, by lender."] = ()
+    arrears: Annotated[
+        tuple[int, ...], Sums(with_monopolist=True), "What was due and could not be paid, by creditor (MON-R15)."
+    ] = ()
 
 
-@final
+@record
 class MonopolistState(State):
     """Everything that changes during a game. Copies share the edition and the options, which do not change."""
 
-    def __init__(
-        self,
-        edition: MonopolistEdition,
-        options: Options,
-        stack: list[Frame[MonopolistState]],
-        outcome: Outcome | None,
-        players: list[Player],
-        monopolist: int,
-        mover: int,
-        spins: int,
-    ) -> None:
-        self.edition = edition
-        self.options = options
-        self.players = players
-        self.monopolist = monopolist
-        """The Monopolist's counters."""
-        self.mover = mover
-        self.spins = spins
-        self.rounds: tuple[tuple[int, ...], ...] = ()
-        """For every seat, all seats in turn order from that seat. Derived from the trades."""
-        super().__init__(stack, outcome)
-        self.seat_by_trades()
+    edition: MonopolistEdition
+    options: Options
+    players: Annotated[list[Player], BySeat(record_type(Player)), "Each seat's trade, man and counters."]
+    monopolist: Annotated[
+        Number, "The Monopolist's counters. All counters together are those that were dealt (MON-10)."
+    ]
+    mover: Annotated[Seat, "Whose turn it is."]
+    spins: Annotated[Number, "How many spins have been made."]
+    stack: Stack
+    outcome: Ending = None
+    rounds: tuple[tuple[int, ...], ...] = ()
+    """For every seat, all seats in turn order from that seat. Derived from the trades."""
+
+    def __post_init__(self) -> None:
+        if not self.rounds:
+            self.seat_by_trades()
 
     def seat_by_trades(self) -> None:
         """Set the turn order once all players have a corner: they sit at their corners (MON-12, MON-15)."""
         self.rounds = self.edition.rounds(tuple([player.trade for player in self.players]))
-
-    def copy(self) -> MonopolistState:
-        # The men are set afterwards, together with the turn order, so that it is not computed again.
-        copy = MonopolistState(
-            self.edition,
-            self.options,
-            [frame.copy() for frame in self.stack],
-            self.outcome,
-            [],
-            self.monopolist,
-            self.mover,
-            self.spins,
-        )
-        copy.players = [
-            Player(p.trade, p.colour, p.man, p.counters, p.noted, p.paid, p.restart, p.owes, p.arrears)
-            for p in self.players
-        ]
-        copy.rounds = self.rounds
-        return copy
 
 
 def deal(edition: MonopolistEdition, options: Options, seats: int) -> tuple[int, int]:

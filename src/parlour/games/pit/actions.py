@@ -1,15 +1,25 @@
-"""Actions of Pit: before the first hand, in rounds, and live."""
+"""Actions of Pit: before the first hand, in rounds, and live; and their notation.
+
+'offer Oil 3 floor 1', 'call Oil 2 + Bull', 'match B with Gas', 'bull corner Rice'.
+"""
 
 from __future__ import annotations
 
-from typing import Final, final
+import re
+from typing import Annotated, Final, final
 
 from mypy_extensions import mypyc_attr
 
+from parlour.core.data.fields import WithDefault
+from parlour.core.data.record import record
 from parlour.core.moves import Action, Choice
+from parlour.core.text.names import Names
+from parlour.core.text.notation import ActionSyntax, Grammar, Number, Seat
+from parlour.games.pit.fields import CARDS, AnswersField, Cards, Commodity, CornerWords, Suits, Vote
 from parlour.games.pit.hands import pack
 
-Cards = tuple[int, ...]
+_OFFER: Final = re.compile(r"offer\s+([^\d\s].*?)", re.IGNORECASE)
+_FLOOR: Final = re.compile(r"\sfloor\b", re.IGNORECASE)
 
 
 def in_order(cards: Cards) -> Cards:
@@ -22,26 +32,21 @@ def in_order(cards: Cards) -> Cards:
     return cards
 
 
-@final
+@record
 class NameDealer(Action):
     """Vote for the first dealer (PIT-R01)."""
 
-    def __init__(self, player: int) -> None:
-        self.player = player
-
-    def values(self) -> tuple[object, ...]:
-        return (self.player,)
+    player: Seat
 
 
-@final
+@record
 class NameSuits(Action):
     """The dealer chooses the suits in play (PIT-10, PIT-R02)."""
 
-    def __init__(self, suits: Cards) -> None:
-        self.suits = in_order(suits)
+    suits: Suits
 
-    def values(self) -> tuple[object, ...]:
-        return (self.suits,)
+    def __post_init__(self) -> None:
+        self.suits = in_order(self.suits)
 
 
 @final
@@ -54,31 +59,28 @@ class Pass(Action):
     """Offer nothing this round."""
 
 
-@final
+@record
 class Offer(Action):
     """Offer some cards, and the least number of them that may be traded. A lowered trade takes the first cards."""
 
-    def __init__(self, cards: Cards, floor: int) -> None:
+    cards: Cards
+    floor: Number
+
+    def __post_init__(self) -> None:
+        cards, floor = self.cards, self.floor
         # Only the order of the cards after the floor matters. The cards before it always go together and are sorted.
-        self.cards = tuple(sorted(cards[:floor])) + cards[floor:] if floor > 0 else cards
-        self.floor = floor
+        if floor > 0:
+            self.cards = tuple(sorted(cards[:floor])) + cards[floor:]
         self.packed = tuple([pack(self.cards[:number]) for number in range(len(cards) + 1)])
         """By number: the first `number` cards as a hand."""
 
-    def values(self) -> tuple[object, ...]:
-        return (self.cards, self.floor)
 
-
-@final
+@record
 class Corner(Action):
     """Hit the board: the words of the call, and the commodity that is cornered (PIT-21, PIT-31, PIT-32)."""
 
-    def __init__(self, words: int, commodity: int) -> None:
-        self.words = words
-        self.commodity = commodity
-
-    def values(self) -> tuple[object, ...]:
-        return (self.words, self.commodity)
+    words: CornerWords
+    commodity: Commodity
 
 
 @final
@@ -96,26 +98,21 @@ class Open(Action):
     """The dealer declares the Exchange open (PIT-14)."""
 
 
-@final
+@record
 class Call(Action):
     """Hold up some cards and call their number (PIT-15, PIT-17)."""
 
-    def __init__(self, cards: Cards) -> None:
-        self.cards = in_order(cards)
+    cards: Cards
 
-    def values(self) -> tuple[object, ...]:
-        return (self.cards,)
+    def __post_init__(self) -> None:
+        self.cards = in_order(self.cards)
 
 
-@final
+@record
 class CallNumber(Action):
     """Call a number without holding up cards for it (PIT-R11)."""
 
-    def __init__(self, number: int) -> None:
-        self.number = number
-
-    def values(self) -> tuple[object, ...]:
-        return (self.number,)
+    number: Number
 
 
 @final
@@ -123,68 +120,56 @@ class Withdraw(Action):
     """Take back one's own call and all one's invitations."""
 
 
-@final
+@record
 class TakeBack(Action):
     """Take back what was offered to one player."""
 
-    def __init__(self, player: int) -> None:
-        self.player = player
-
-    def values(self) -> tuple[object, ...]:
-        return (self.player,)
+    player: Seat
 
 
-@final
+@record
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Match(Action):
     """Trade with a caller. Fewer cards than called are an invitation to lower the call (PIT-18, PIT-19)."""
 
-    def __init__(self, player: int, cards: Cards) -> None:
-        self.player = player
-        self.cards = in_order(cards)
+    player: Seat
+    cards: Cards
 
-    def values(self) -> tuple[object, ...]:
-        return (self.player, self.cards)
+    def __post_init__(self) -> None:
+        self.cards = in_order(self.cards)
 
 
-@final
+@record
 class Lower(Action):
     """Lower one's call to the number of cards another player offers, and trade (PIT-19)."""
 
-    def __init__(self, player: int, cards: Cards) -> None:
-        self.player = player
-        self.cards = in_order(cards)
+    player: Seat
+    cards: Cards
 
-    def values(self) -> tuple[object, ...]:
-        return (self.player, self.cards)
+    def __post_init__(self) -> None:
+        self.cards = in_order(self.cards)
 
 
-@final
+@record
 class Accept(Action):
     """Confirm a match of one's call (PIT-R11, PIT-R12)."""
 
-    def __init__(self, player: int, cards: Cards) -> None:
-        self.player = player
-        self.cards = in_order(cards)
+    player: Seat
+    cards: Cards
 
-    def values(self) -> tuple[object, ...]:
-        return (self.player, self.cards)
+    def __post_init__(self) -> None:
+        self.cards = in_order(self.cards)
 
 
 NO: Final = 0
 YES: Final = 1
-ANSWERS: Final = ("no", "yes")
 
 
-@final
+@record
 class VoteVoid(Action):
     """Vote on voiding the hand (PIT-R10)."""
 
-    def __init__(self, answer: int) -> None:
-        self.answer = answer
-
-    def values(self) -> tuple[object, ...]:
-        return (self.answer,)
+    answer: Vote
 
 
 PASS: Final = Choice(Pass)
@@ -196,3 +181,49 @@ AT_RANDOM: Final = Choice(LeaveSuitsToLot)
 PASSES: Final = Pass()
 HOLDS: Final = Hold()
 VOTES_NO: Final = VoteVoid(NO)
+
+
+class OfferSyntax(ActionSyntax):
+    """An offer.
+
+    If the floor is not typed, the offer may be lowered to any number. It is always written with a floor.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(Offer, "offer {cards} floor {floor}")
+
+    def read(self, text: str, lexicon: Names) -> Action | None:
+        whole = super().read(text, lexicon)
+        if whole is not None or _FLOOR.search(text) is not None:
+            return whole
+        bare = _OFFER.fullmatch(text)
+        if bare is None:
+            return None
+        cards = CARDS.read(bare[1], lexicon)
+        assert isinstance(cards, tuple)
+        return Offer(cards, 1)
+
+
+GRAMMAR: Final = Grammar(
+    [
+        ActionSyntax(Pass, "pass"),
+        OfferSyntax(),
+        ActionSyntax(Hold, "hold"),
+        ActionSyntax(Ready, "ready"),
+        ActionSyntax(Open, "open"),
+        ActionSyntax(CallNumber, "call {number}"),
+        ActionSyntax(Call, "call {cards}"),
+        ActionSyntax(Match, "match {player} with {cards}"),
+        ActionSyntax(Lower, "lower to {player} with {cards}"),
+        ActionSyntax(Accept, "accept {player} with {cards}"),
+        ActionSyntax(Withdraw, "withdraw"),
+        ActionSyntax(TakeBack, "withdraw from {player}"),
+        ActionSyntax(VoteVoid, "void {answer}"),
+        ActionSyntax(Corner, "{words} {commodity}"),
+        ActionSyntax(NameDealer, "dealer {player}"),
+        ActionSyntax(LeaveSuitsToLot, "suits by lot"),
+        ActionSyntax(NameSuits, "suits {suits}"),
+    ]
+)
+AnswersBySeat = Annotated[list[Action | None], WithDefault(AnswersField(GRAMMAR), [])]
+"""An answer for each seat; None for a seat that has not answered."""

@@ -10,8 +10,8 @@ from parlour.games.pit.hands import count, size
 PLAIN: Final = 0
 BULL: Final = 1
 DOUBLE: Final = 2
-WORDS: Final = ("corner", "bull corner", "double bull corner")
-CLAUSES: Final = ("PIT-22", "PIT-31", "PIT-32")
+WORDS: Final[tuple[str, ...]] = ("corner", "bull corner", "double bull corner")
+CLAUSES: Final[tuple[str, ...]] = ("PIT-22", "PIT-31", "PIT-32")
 
 
 @final

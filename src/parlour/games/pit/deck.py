@@ -10,9 +10,10 @@ from typing import Final, TypeVar, cast, final
 
 from parlour.core.domains import Domain, Rows, Show, TupleDomain
 from parlour.core.moves import Action, Ask, Choice
-from parlour.games.pit.actions import PASSES, Call, Cards, Corner, Offer
+from parlour.games.pit.actions import PASSES, Call, Corner, Offer
 from parlour.games.pit.corner import Finish, finishes
 from parlour.games.pit.edition import PitEdition
+from parlour.games.pit.fields import Cards
 from parlour.games.pit.hands import BITS
 from parlour.games.pit.sets import offers_of, sets_of
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from parlour.core.events import Log
 from parlour.core.moves import Action
 from parlour.core.outcome import Outcome
-from parlour.games.pit.actions import Cards, Corner
-from parlour.games.pit.corner import Finish
+from parlour.games.pit.actions import Corner
+from parlour.games.pit.corner import CLAUSES, Finish
 from parlour.games.pit.events import CornerScored, Fined, GameWon, HandVoided, Penalised, VoidsRanOut
+from parlour.games.pit.fields import Cards
 from parlour.games.pit.hands import count
 from parlour.games.pit.state import NO_HAND, PitState
 
@@ -33,7 +34,7 @@ def score_corner(s: PitState, seat: int, finish: Finish, log: Log | None) -> Non
     PIT-22, PIT-24, PIT-33, PIT-34, PIT-25.
     """
     if log is not None:
-        log.add(CornerScored(seat, finish.words, finish.commodity, finish.points))
+        log.add(CornerScored(CLAUSES[finish.words], seat, finish.words, finish.commodity, finish.points))
     change_score(s, seat, finish.points)
     charge_holders(s, seat, log)
     s.dealer = seat

@@ -10,7 +10,8 @@ from typing import Final, final
 
 from parlour.core.moves import Action, Rng, below
 from parlour.core.refusals import RulesBug
-from parlour.games.pit.actions import Cards, Corner, Offer
+from parlour.games.pit.actions import Corner, Offer
+from parlour.games.pit.fields import Cards
 from parlour.games.pit.hands import cards_in, count, pack, size
 from parlour.games.pit.phases import rounds
 from parlour.games.pit.phases.market import Market

@@ -147,7 +147,7 @@ def market_faults(s: PitState, top: Market) -> list[str]:
         least = most + (0 if s.options.confirms else -1)
         fits = bid.seat != bid.to and len(bid.cards) <= least and cannot_trade(s, s.hands[bid.seat], bid.cards) is None
         if not fits or standing.bid(bid.seat, bid.to) is not bid:
-            faults.append("PIT-19: what is offered to a caller is a legal set, of no more than he called")
+            faults.append("PIT-19: what is offered to a caller is a legal set, of no more than was called")
     rung = 0
     for seat, bell in enumerate(top.bells):
         if isinstance(bell, Corner):

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
+from parlour.core.data.record import state_type, tagged
 from parlour.core.registry import Game
 from parlour.core.text.notation import SEAT
+from parlour.games.pit.actions import GRAMMAR
 from parlour.games.pit.edition import PitEdition
-from parlour.games.pit.event_tags import EVENT_TAGS
-from parlour.games.pit.grammar import COMMODITY, DEALT, GRAMMAR
+from parlour.games.pit.events import EVENT_TAGS
+from parlour.games.pit.fields import COMMODITY, DEALT
 from parlour.games.pit.imagining import imagine
 from parlour.games.pit.options import is_live
-from parlour.games.pit.position import STATE
+from parlour.games.pit.phases.dealing import Dealing
+from parlour.games.pit.phases.market import Market, time_limit
+from parlour.games.pit.phases.opening import Opening
+from parlour.games.pit.phases.rounds import Rounds
 from parlour.games.pit.rules import PitRules
+from parlour.games.pit.state import PitState
 from parlour.games.pit.texts import ENDINGS, EVENT_TEXT, QUESTIONS
-from parlour.games.pit.time_limit import time_limit
-from parlour.games.pit.view import PitView
-from parlour.games.pit.view_fields import VIEW_FIELDS
+from parlour.games.pit.view import VIEW_FIELDS, PitView
 
 GAME: Final = Game(
     slug="pit",
@@ -32,7 +36,7 @@ GAME: Final = Game(
         "partners": SEAT,
         "bell": SEAT,
     },
-    state=STATE,
+    state=state_type(PitState, tagged(Opening, Dealing, Rounds, Market)),
     event_text=EVENT_TEXT,
     view=PitView,
     endings=ENDINGS,
@@ -44,4 +48,5 @@ GAME: Final = Game(
     brief={"void_hands_limit": 1},
     event_tags=EVENT_TAGS,
     is_live=is_live,
+    turn_number=lambda s: s.dealt,
 )

@@ -31,14 +31,13 @@ class PitRules(Rules[PitState, PitEdition]):
         s = PitState(
             edition,
             Options(edition, options, seats),
-            [Dealing(()), Opening(DEALER, [-1] * seats)],
-            None,
-            (),
-            -1,
-            [0] * seats,
-            [NO_HAND] * seats,
-            0,
-            0,
+            suits=(),
+            dealer=-1,
+            scores=[0] * seats,
+            hands=[NO_HAND] * seats,
+            dealt=0,
+            voids=0,
+            stack=[Dealing(), Opening(DEALER, [-1] * seats)],
         )
         run(s, None)
         return s
@@ -48,9 +47,6 @@ class PitRules(Rules[PitState, PitEdition]):
         super().begin_turn(s)
         if s.is_dealt():
             s.push(new_market(s) if s.options.live else new_rounds(s))
-
-    def copy(self, s: PitState) -> PitState:
-        return s.copy()
 
     def broken_invariants(self, s: PitState) -> list[str]:
         return table_faults(s) + stack_faults(s)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from itertools import permutations
 
-from parlour.games.pit.actions import Cards, Offer
+from parlour.games.pit.actions import Offer
 from parlour.games.pit.edition import PitEdition
+from parlour.games.pit.fields import Cards
 from parlour.games.pit.hands import BITS, MAX_ALIKE, count
 
 

@@ -2,60 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Annotated, Final
 
-from parlour.core.frames import Frame, State
-from parlour.core.outcome import Outcome
+from parlour.core.data.fields import Absent, BySeat, WithDefault
+from parlour.core.data.outcome_fields import Ending
+from parlour.core.data.record import record
+from parlour.core.frames import Stack, State
+from parlour.core.text.notation import NUMBER, SEAT, Number
 from parlour.games.pit.edition import PitEdition
+from parlour.games.pit.fields import HAND, Commodities
 from parlour.games.pit.options import Options
 
 NO_HAND: Final = 0
 
 
-@final
+@record
 class PitState(State):
     """Everything that changes during a game. Copies share the edition and the options, which do not change."""
 
-    def __init__(
-        self,
-        edition: PitEdition,
-        options: Options,
-        stack: list[Frame[PitState]],
-        outcome: Outcome | None,
-        suits: tuple[int, ...],
-        dealer: int,
-        scores: list[int],
-        hands: list[int],
-        dealt: int,
-        voids: int,
-    ) -> None:
-        self.edition = edition
-        self.options = options
-        self.suits = suits
-        """The suits in play, for the whole game (PIT-10)."""
-        self.dealer = dealer
-        self.scores = scores
-        self.hands = hands
-        """Every seat's cards. Between two hands all are empty."""
-        self.dealt = dealt
-        """How many hands have been dealt, including the one in play."""
-        self.voids = voids
-        """How many hands in a row were void (PIT-R25)."""
-        super().__init__(stack, outcome)
-
-    def copy(self) -> PitState:
-        return PitState(
-            self.edition,
-            self.options,
-            [frame.copy() for frame in self.stack],
-            self.outcome,
-            self.suits,
-            self.dealer,
-            self.scores[:],
-            self.hands[:],
-            self.dealt,
-            self.voids,
-        )
+    edition: PitEdition
+    options: Options
+    suits: Annotated[Commodities, "The suits in play, one for each player, in the order of the edition (PIT-10)."]
+    dealer: Annotated[int, Absent(SEAT), "Who deals; null before the first dealer is known."]
+    scores: Annotated[list[int], BySeat(NUMBER), "Each seat's points."]
+    hands: Annotated[list[int], BySeat(HAND), "Each seat's cards. Between two hands nobody has any."]
+    dealt: Annotated[Number, "How many hands have been dealt, the one in play included."]
+    voids: Annotated[int, WithDefault(NUMBER, 0), "How many hands in a row were void (PIT-R25)."]
+    stack: Stack
+    outcome: Ending = None
 
     def is_dealt(self) -> bool:
         """Return whether a hand is being played."""

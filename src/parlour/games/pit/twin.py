@@ -6,7 +6,8 @@
 from __future__ import annotations
 
 from parlour.core.moves import Action, Draw, Rng, below
-from parlour.games.pit.actions import HOLDS, Accept, Call, Cards, Corner, Lower, Match, NameDealer, Offer
+from parlour.games.pit.actions import HOLDS, Accept, Call, Corner, Lower, Match, NameDealer, Offer
+from parlour.games.pit.fields import Cards
 from parlour.games.pit.hands import cards_in, pack
 from parlour.games.pit.phases.dealing import Dealing, recipients
 from parlour.games.pit.phases.market import Market

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
+from parlour.core.data.fields import FLAG, Absent, BySeat, Column, EnumOf, FieldType, ListOf
 from parlour.core.moves import Rng
+from parlour.core.text.notation import NUMBER, SEAT
 from parlour.core.view import View
 from parlour.games.pit.corner import WORDS
+from parlour.games.pit.fields import CARD, COMMODITY, HAND, SWAP, CornerField
 from parlour.games.pit.hands import count, size
 from parlour.games.pit.imagining import imagine
 from parlour.games.pit.phases import market, rounds
@@ -15,7 +18,35 @@ from parlour.games.pit.phases.rounds import Rounds
 from parlour.games.pit.phases.standing import Standing
 from parlour.games.pit.state import PitState
 
-NOTHING = Standing([], [], 0)
+NOTHING: Final = Standing([], [])
+VIEW_FIELDS: Final[dict[str, FieldType]] = {
+    "form": EnumOf("rounds", "live"),
+    "suits": ListOf(COMMODITY),
+    "values": Column("commodity", NUMBER, 0),
+    "specials": ListOf(CARD),
+    "target": NUMBER,
+    "dealer": Absent(SEAT),
+    "hand_number": NUMBER,
+    "void_hands": NUMBER,
+    "scores": BySeat(NUMBER),
+    "cards": BySeat(NUMBER),
+    "hand": HAND,
+    "corners": ListOf(CornerField()),
+    "stage": EnumOf("", "calling", "last corners", *market.STAGE.names),
+    "round": NUMBER,
+    "dry_rounds": NUMBER,
+    "numbers": BySeat(NUMBER),
+    "swaps": ListOf(SWAP),
+    "exchanges": NUMBER,
+    "ready": BySeat(FLAG),
+    "votes_to_void": BySeat(FLAG),
+    "held_up": ListOf(CARD),
+    "offered_to": BySeat(NUMBER),
+    "offered_by": BySeat(NUMBER),
+    "is_over": FLAG,
+    "has_won": FLAG,
+}
+"""The types of the fields of `PitView.to_data`."""
 
 
 @final
@@ -99,7 +130,7 @@ class PitView(View[PitState]):
         """The stage of the hand: trading, or a stage before or after it; '' between hands."""
         top = self._s.top
         if isinstance(top, Market):
-            return market.STAGES[top.stage]
+            return market.STAGE.names[top.stage]
         if isinstance(top, Rounds):
             return "last corners" if top.stage == rounds.LAST else "calling"
         return ""

@@ -1,76 +1,56 @@
-"""Actions of Ten-Up, except spinning."""
+"""Actions of Ten-Up, except spinning, and their notation."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
+from parlour.core.data.record import record
 from parlour.core.moves import Action, Choice
+from parlour.core.text.notation import ActionSyntax, Grammar, Number
+from parlour.games.ten_up.fields import Arrow, Colour, Place, Table
+from parlour.kit.lead import SPIN_VERB
 
 
-@final
+@record
 class Take(Action):
     """Choose the colour of one's man and counters."""
 
-    def __init__(self, colour: int) -> None:
-        self.colour = colour
-
-    def values(self) -> tuple[object, ...]:
-        return (self.colour,)
+    colour: Colour
 
 
-@final
+@record
 class Announce(Action):
     """Say before the spin which arrow will be played first."""
 
-    def __init__(self, arrow: int) -> None:
-        self.arrow = arrow
-
-    def values(self) -> tuple[object, ...]:
-        return (self.arrow,)
+    arrow: Arrow
 
 
-@final
+@record
 class Play(Action):
     """Choose which of the two numbers spun is played first."""
 
-    def __init__(self, number: int) -> None:
-        self.number = number
-
-    def values(self) -> tuple[object, ...]:
-        return (self.number,)
+    number: Number
 
 
-@final
+@record
 class Enter(Action):
     """Keep a point by entering a counter on the first square of a Score Table."""
 
-    def __init__(self, table: int) -> None:
-        self.table = table
-
-    def values(self) -> tuple[object, ...]:
-        return (self.table,)
+    table: Table
 
 
-@final
+@record
 class Forward(Action):
     """Keep a point by moving a counter forward from its place."""
 
-    def __init__(self, place: int) -> None:
-        self.place = place
-
-    def values(self) -> tuple[object, ...]:
-        return (self.place,)
+    place: Place
 
 
-@final
+@record
 class Back(Action):
     """Lose a point by setting a counter back from its place."""
 
-    def __init__(self, place: int) -> None:
-        self.place = place
-
-    def values(self) -> tuple[object, ...]:
-        return (self.place,)
+    place: Place
 
 
 @final
@@ -79,3 +59,15 @@ class Refuse(Action):
 
 
 REFUSE: Final = Choice(Refuse)
+GRAMMAR: Final = Grammar(
+    [
+        SPIN_VERB,
+        ActionSyntax(Play, "play {number}"),
+        ActionSyntax(Enter, "enter {table}"),
+        ActionSyntax(Forward, "forward {place}"),
+        ActionSyntax(Back, "back {place}"),
+        ActionSyntax(Refuse, "refuse"),
+        ActionSyntax(Announce, "announce {arrow}"),
+        ActionSyntax(Take, "take {colour}"),
+    ]
+)

@@ -1,147 +1,121 @@
-"""Events of Ten-Up, except those of the lead."""
+"""Events of Ten-Up, except those of the lead, and their meaning across all games."""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
-from parlour.core.data.fields import RecordType, TaggedUnion
+from parlour.core.data.fields import TaggedUnion
+from parlour.core.data.record import record, tagged_in
+from parlour.core.event_tags import LANDED, LED, EventTag
 from parlour.core.events import Event
-from parlour.core.text.notation import NUMBER, SEAT
-from parlour.games.ten_up.grammar import ARROW, COLOUR, PLACE, SQUARE, TABLE
+from parlour.core.text.notation import Number, Seat
+from parlour.games.ten_up.fields import Arrow, Colour, Place, Square, Table
 from parlour.kit.lead import LEAD_EVENTS
 
 
-@final
+@record
 class ColourTaken(Event):
-    def __init__(self, seat: int, colour: int) -> None:
-        super().__init__("TEN-02")
-        self.seat = seat
-        self.colour = colour
+    clause = "TEN-02"
+    seat: Seat
+    colour: Colour
 
 
-@final
+@record
 class ArrowAnnounced(Event):
-    def __init__(self, seat: int, arrow: int) -> None:
-        super().__init__("TEN-R03")
-        self.seat = seat
-        self.arrow = arrow
+    clause = "TEN-R03"
+    seat: Seat
+    arrow: Arrow
 
 
-@final
+@record
 class Spun(Event):
-    def __init__(self, seat: int, first: int, second: int) -> None:
-        super().__init__("TEN-10")
-        self.seat = seat
-        self.first = first
-        self.second = second
+    clause = "TEN-10"
+    seat: Seat
+    first: Number
+    second: Number
 
 
-@final
+@record
 class ManMoved(Event):
-    def __init__(self, seat: int, number: int, square: int) -> None:
-        super().__init__("TEN-13")
-        self.seat = seat
-        self.number = number
-        self.square = square
+    clause = "TEN-13"
+    seat: Seat
+    number: Number
+    square: Square
 
 
-@final
+@record
 class ManSentHome(Event):
-    def __init__(self, clause: str, seat: int, by: int, square: int) -> None:
-        super().__init__(clause)
-        self.seat = seat
-        self.by = by
-        self.square = square
+    clause: str
+    seat: Seat
+    by: Seat
+    square: Square
 
 
-@final
+@record
 class CounterEntered(Event):
-    def __init__(self, clause: str, seat: int, place: int) -> None:
-        super().__init__(clause)
-        self.seat = seat
-        self.place = place
+    clause: str
+    seat: Seat
+    place: Place
 
 
-@final
+@record
 class CounterForwarded(Event):
-    def __init__(self, clause: str, seat: int, place: int, to: int) -> None:
-        super().__init__(clause)
-        self.seat = seat
-        self.place = place
-        self.to = to
+    clause: str
+    seat: Seat
+    place: Place
+    to: Place
 
 
-@final
+@record
 class CounterSetBack(Event):
-    def __init__(self, clause: str, seat: int, place: int, to: int) -> None:
-        super().__init__(clause)
-        self.seat = seat
-        self.place = place
-        self.to = to
+    clause: str
+    seat: Seat
+    place: Place
+    to: Place
 
 
-@final
+@record
 class CounterRemoved(Event):
-    def __init__(self, clause: str, seat: int, place: int) -> None:
-        super().__init__(clause)
-        self.seat = seat
-        self.place = place
+    clause: str
+    seat: Seat
+    place: Place
 
 
-@final
+@record
 class NothingLost(Event):
-    def __init__(self, seat: int) -> None:
-        super().__init__("TEN-27")
-        self.seat = seat
+    clause = "TEN-27"
+    seat: Seat
 
 
-@final
+@record
 class CountLost(Event):
-    def __init__(self, seat: int) -> None:
-        super().__init__("TEN-18")
-        self.seat = seat
+    clause = "TEN-18"
+    seat: Seat
 
 
-@final
+@record
 class PointRefused(Event):
-    def __init__(self, seat: int, table: int) -> None:
-        super().__init__("TEN-R10")
-        self.seat = seat
-        self.table = table
+    clause = "TEN-R10"
+    seat: Seat
+    table: Table
 
 
-@final
+@record
 class PointsMade(Event):
-    def __init__(self, clause: str, seat: int, points: int) -> None:
-        super().__init__(clause)
-        self.seat = seat
-        self.points = points
+    clause: str
+    seat: Seat
+    points: Number
 
 
-@final
+@record
 class TurnsRanOut(Event):
-    def __init__(self, turns: int, points: int) -> None:
-        super().__init__("TEN-R19")
-        self.turns = turns
-        self.points = points
+    clause = "TEN-R19"
+    turns: Number
+    points: Number
 
 
-EVENTS: Final = TaggedUnion(
-    LEAD_EVENTS
-    | {
-        "colour_taken": RecordType(ColourTaken, {"seat": SEAT, "colour": COLOUR}),
-        "arrow_announced": RecordType(ArrowAnnounced, {"seat": SEAT, "arrow": ARROW}),
-        "spun": RecordType(Spun, {"seat": SEAT, "first": NUMBER, "second": NUMBER}),
-        "man_moved": RecordType(ManMoved, {"seat": SEAT, "number": NUMBER, "square": SQUARE}),
-        "man_sent_home": RecordType(ManSentHome, {"seat": SEAT, "by": SEAT, "square": SQUARE}),
-        "counter_entered": RecordType(CounterEntered, {"seat": SEAT, "place": PLACE}),
-        "counter_forwarded": RecordType(CounterForwarded, {"seat": SEAT, "place": PLACE, "to": PLACE}),
-        "counter_set_back": RecordType(CounterSetBack, {"seat": SEAT, "place": PLACE, "to": PLACE}),
-        "counter_removed": RecordType(CounterRemoved, {"seat": SEAT, "place": PLACE}),
-        "nothing_lost": RecordType(NothingLost, {"seat": SEAT}),
-        "count_lost": RecordType(CountLost, {"seat": SEAT}),
-        "point_refused": RecordType(PointRefused, {"seat": SEAT, "table": TABLE}),
-        "points_made": RecordType(PointsMade, {"seat": SEAT, "points": NUMBER}),
-        "turns_ran_out": RecordType(TurnsRanOut, {"turns": NUMBER, "points": NUMBER}),
-    }
+EVENTS: Final = TaggedUnion(LEAD_EVENTS | tagged_in(__name__))
+EVENT_TAGS: Final[tuple[EventTag, ...]] = (
+    EventTag(LED, "got_lead", {"seat": "seat"}),
+    EventTag(LANDED, "man_moved", {"seat": "seat", "square": "square"}),
 )

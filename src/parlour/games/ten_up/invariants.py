@@ -6,10 +6,9 @@ from typing import Final
 
 from parlour.games.ten_up.counters import totals
 from parlour.games.ten_up.edition import BASE
-from parlour.games.ten_up.phases.choosing import Choosing
 from parlour.games.ten_up.phases.gain import Gain
-from parlour.games.ten_up.phases.lead import Lead
 from parlour.games.ten_up.phases.loss import Loss
+from parlour.games.ten_up.phases.opening import Choosing, Lead
 from parlour.games.ten_up.phases.tally import Tally
 from parlour.games.ten_up.phases.turn import FIRST_MOVE, NO_ARROW, SECOND_MOVE, TO_CHOOSE, TO_SPIN, Turn
 from parlour.games.ten_up.state import TenUpState

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from parlour.core.data.record import state_type, tagged
 from parlour.core.registry import Game
 from parlour.core.text.notation import NUMBER
+from parlour.games.ten_up.actions import GRAMMAR
 from parlour.games.ten_up.edition import TenUpEdition
-from parlour.games.ten_up.event_tags import EVENT_TAGS
-from parlour.games.ten_up.grammar import GRAMMAR
-from parlour.games.ten_up.position import STATE
+from parlour.games.ten_up.events import EVENT_TAGS
+from parlour.games.ten_up.phases.gain import Gain
+from parlour.games.ten_up.phases.loss import Loss
+from parlour.games.ten_up.phases.opening import Choosing, Lead
+from parlour.games.ten_up.phases.tally import Tally
+from parlour.games.ten_up.phases.turn import Turn
 from parlour.games.ten_up.rules import TenUpRules
+from parlour.games.ten_up.state import TenUpState
 from parlour.games.ten_up.texts import ENDINGS, EVENT_TEXT, QUESTIONS
 from parlour.games.ten_up.view import TenUpView
 
@@ -24,7 +30,7 @@ GAME: Final = Game(
     edition=TenUpEdition,
     grammar=GRAMMAR,
     draw_notations={"spin": NUMBER},
-    state=STATE,
+    state=state_type(TenUpState, tagged(Choosing, Lead, Turn, Loss, Gain, Tally)),
     event_text=EVENT_TEXT,
     view=TenUpView,
     endings=ENDINGS,
@@ -32,4 +38,6 @@ GAME: Final = Game(
     bound=BOUND,
     event_tags=EVENT_TAGS,
     setup=("lead", "choosing"),
+    turn_number=lambda s: s.turns,
+    mover=lambda s: s.mover,
 )

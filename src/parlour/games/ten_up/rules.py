@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import final
 
+from parlour.core.data.fields import ABSENT
 from parlour.core.moves import Action
 from parlour.core.refusals import BadData
 from parlour.core.rules import Rules
 from parlour.games.ten_up.counters import lowest_first
 from parlour.games.ten_up.edition import TenUpEdition
 from parlour.games.ten_up.invariants import board_faults, points_faults, stack_faults
-from parlour.games.ten_up.options import Options
-from parlour.games.ten_up.phases.choosing import Choosing
-from parlour.games.ten_up.phases.lead import Lead
+from parlour.games.ten_up.phases.opening import Choosing, Lead
 from parlour.games.ten_up.phases.tally import Tally
-from parlour.games.ten_up.phases.turn import NO_ARROW, TO_SPIN, Turn
+from parlour.games.ten_up.phases.turn import Turn
 from parlour.games.ten_up.reasons import OUT_OF_TURN
-from parlour.games.ten_up.state import Player, TenUpState
+from parlour.games.ten_up.state import Options, Player, TenUpState
 
 
 @final
@@ -28,15 +27,9 @@ class TenUpRules(Rules[TenUpState, TenUpEdition]):
         super().__init__(OUT_OF_TURN)
 
     def setup(self, edition: TenUpEdition, options: Mapping[str, object], seats: int) -> TenUpState:
-        return TenUpState(
-            edition,
-            Options(options),
-            [Turn(TO_SPIN, 0, 0, NO_ARROW), Lead(list(range(seats)), []), Choosing()],
-            None,
-            [Player(-1, home, ()) for home in edition.homes[seats]],  # TEN-08, TEN-09
-            0,
-            0,
-        )
+        players = [Player(ABSENT, home, ()) for home in edition.homes[seats]]  # TEN-08, TEN-09
+        stack = [Turn(), Lead(list(range(seats)), []), Choosing()]
+        return TenUpState(edition, Options(options), players, mover=0, turns=0, stack=stack)
 
     def begin_turn(self, s: TenUpState) -> None:
         """Go to the start of the mover's turn. BadData if players may still be choosing.
@@ -47,9 +40,6 @@ class TenUpRules(Rules[TenUpState, TenUpEdition]):
             if player.colour < 0:
                 raise BadData("position", f"TEN-02: {chr(ord('A') + seat)} has not chosen a colour")
         super().begin_turn(s)
-
-    def copy(self, s: TenUpState) -> TenUpState:
-        return s.copy()
 
     def broken_invariants(self, s: TenUpState) -> list[str]:
         # Each check relies on the ones before it.

@@ -1,18 +1,25 @@
-"""Actions of a seat in Weigh Anchor, except throwing the dice."""
+"""Actions of a seat in Weigh Anchor, except throwing the dice, and their notation."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
+from parlour.core.data.record import record
 from parlour.core.moves import Action, Choice
+from parlour.core.text.notation import ActionSyntax, Grammar, Number, Seat
+from parlour.games.weigh_anchor.fields import VESSEL, GroupName, KeptCardName, TokenName, VesselName
 from parlour.kit.actions import (
+    BID_VERB,
     HOLD as HOLD,
+    HOLD_VERB,
     HOLDS as HOLDS,
     PASS as PASS,
     PASSES as PASSES,
     RESIGN as RESIGN,
     REST as REST,
     RESUME as RESUME,
+    WINDOW_VERBS,
+    WITHDRAW_VERB,
     Accept as Accept,
     Bid as Bid,
     Counter as Counter,
@@ -24,29 +31,24 @@ from parlour.kit.actions import (
     Rest as Rest,
     Resume as Resume,
     Withdraw as Withdraw,
+    offer_verbs,
 )
+from parlour.kit.dice import THROW_VERB
+from parlour.kit.trade.bundle import BUNDLE
 
 
-@final
+@record
 class TakeToken(Action):
     """Choose a token."""
 
-    def __init__(self, token: int) -> None:
-        self.token = token
-
-    def values(self) -> tuple[object, ...]:
-        return (self.token,)
+    token: TokenName
 
 
-@final
+@record
 class ChooseSet(Action):
     """Choose a set of title deeds in the short game."""
 
-    def __init__(self, group: int) -> None:
-        self.group = group
-
-    def values(self) -> tuple[object, ...]:
-        return (self.group,)
+    group: GroupName
 
 
 @final
@@ -59,173 +61,113 @@ class Decline(Action):
     """Decline to buy the vessel landed on; it goes to auction."""
 
 
-@final
+@record
 class Build(Action):
     """Buy this many decks for a group, evenly, starting with a vessel."""
 
-    def __init__(self, vessel: int, count: int) -> None:
-        self.vessel = vessel
-        self.count = count
-
-    def values(self) -> tuple[object, ...]:
-        return (self.vessel, self.count)
+    vessel: VesselName
+    count: Number
 
 
-@final
+@record
 class BuildSuite(Action):
     """Buy a suite for a vessel."""
 
-    def __init__(self, vessel: int) -> None:
-        self.vessel = vessel
-
-    def values(self) -> tuple[object, ...]:
-        return (self.vessel,)
+    vessel: VesselName
 
 
-@final
+@record
 class Sell(Action):
     """Sell this many levels of a group back, evenly, starting with a vessel."""
 
-    def __init__(self, vessel: int, count: int) -> None:
-        self.vessel = vessel
-        self.count = count
-
-    def values(self) -> tuple[object, ...]:
-        return (self.vessel, self.count)
+    vessel: VesselName
+    count: Number
 
 
-@final
+@record
 class Mortgage(Action):
     """Mortgage a vessel to the Bank."""
 
-    def __init__(self, vessel: int) -> None:
-        self.vessel = vessel
-
-    def values(self) -> tuple[object, ...]:
-        return (self.vessel,)
+    vessel: VesselName
 
 
-@final
+@record
 class Lift(Action):
     """Pay off a mortgage."""
 
-    def __init__(self, vessel: int) -> None:
-        self.vessel = vessel
-
-    def values(self) -> tuple[object, ...]:
-        return (self.vessel,)
+    vessel: VesselName
 
 
-@final
+@record
 class PayFine(Action):
     """Leave the Dock by paying the fine."""
 
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
-
-    def values(self) -> tuple[object, ...]:
-        return (self.amount,)
+    amount: Number
 
 
-@final
+@record
 class UseCard(Action):
     """Leave the Dock with a Get Out card."""
 
-    def __init__(self, card: int) -> None:
-        self.card = card
-
-    def values(self) -> tuple[object, ...]:
-        return (self.card,)
+    card: KeptCardName
 
 
-@final
+@record
 class DutyFlat(Action):
     """Choose the fixed amount at Harbour Duties."""
 
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
-
-    def values(self) -> tuple[object, ...]:
-        return (self.amount,)
+    amount: Number
 
 
-@final
+@record
 class DutyShare(Action):
     """Choose the share of total worth at Harbour Duties."""
 
-    def __init__(self, percent: int) -> None:
-        self.percent = percent
-
-    def values(self) -> tuple[object, ...]:
-        return (self.percent,)
+    percent: Number
 
 
-@final
+@record
 class AskHire(Action):
     """Ask a lander to pay the hire of a vessel."""
 
-    def __init__(self, lander: int, vessel: int) -> None:
-        self.lander = lander
-        self.vessel = vessel
-
-    def values(self) -> tuple[object, ...]:
-        return (self.lander, self.vessel)
+    lander: Seat
+    vessel: VesselName
 
 
-@final
+@record
 class Waive(Action):
     """Waive the hire of a vessel for a lander."""
 
-    def __init__(self, lander: int, vessel: int) -> None:
-        self.lander = lander
-        self.vessel = vessel
-
-    def values(self) -> tuple[object, ...]:
-        return (self.lander, self.vessel)
+    lander: Seat
+    vessel: VesselName
 
 
-@final
+@record
 class Want(Action):
     """State the number of scarce pieces wanted."""
 
-    def __init__(self, count: int) -> None:
-        self.count = count
-
-    def values(self) -> tuple[object, ...]:
-        return (self.count,)
+    count: Number
 
 
-@final
+@record
 class Fit(Action):
     """Fit a bought piece on a vessel."""
 
-    def __init__(self, vessel: int) -> None:
-        self.vessel = vessel
-
-    def values(self) -> tuple[object, ...]:
-        return (self.vessel,)
+    vessel: VesselName
 
 
-@final
+@record
 class TakeOver(Action):
     """Take over a bankrupt's mortgaged vessel and pay its interest."""
 
-    def __init__(self, vessel: int) -> None:
-        self.vessel = vessel
-
-    def values(self) -> tuple[object, ...]:
-        return (self.vessel,)
+    vessel: VesselName
 
 
-@final
+@record
 class RefuseVessel(Action):
     """Refuse a bankrupt's mortgaged vessel; it goes to the Bank."""
 
-    def __init__(self, vessel: int) -> None:
-        self.vessel = vessel
-
-    def values(self) -> tuple[object, ...]:
-        return (self.vessel,)
+    vessel: VesselName
 
 
 @final
@@ -248,3 +190,36 @@ DECLINE: Final = Choice(Decline)
 GO_BANKRUPT: Final = Choice(GoBankrupt, irreversible=True)
 DECLINES: Final = Decline()
 BANKRUPT: Final = GoBankrupt()
+
+GRAMMAR: Final = Grammar(
+    [
+        THROW_VERB,
+        ActionSyntax(TakeToken, "take the {token}"),
+        ActionSyntax(ChooseSet, "choose {group}"),
+        *WINDOW_VERBS,
+        ActionSyntax(Buy, "buy"),
+        ActionSyntax(Decline, "decline"),
+        BID_VERB,
+        HOLD_VERB,
+        ActionSyntax(Build, "build {vessel} {count}"),
+        ActionSyntax(build_one, "build {vessel}", {"vessel": VESSEL}),
+        ActionSyntax(BuildSuite, "suite {vessel}"),
+        ActionSyntax(Sell, "sell {vessel} {count}"),
+        ActionSyntax(sell_one, "sell {vessel}", {"vessel": VESSEL}),
+        ActionSyntax(Mortgage, "mortgage {vessel}"),
+        ActionSyntax(Lift, "lift {vessel}"),
+        *offer_verbs(BUNDLE),
+        WITHDRAW_VERB,
+        ActionSyntax(PayFine, "pay {amount}"),
+        ActionSyntax(UseCard, "use {card}"),
+        ActionSyntax(DutyShare, "duty {percent}%"),
+        ActionSyntax(DutyFlat, "duty {amount}"),
+        ActionSyntax(AskHire, "ask {lander} for {vessel}"),
+        ActionSyntax(Waive, "waive {lander} for {vessel}"),
+        ActionSyntax(Want, "want {count}"),
+        ActionSyntax(Fit, "fit {vessel}"),
+        ActionSyntax(TakeOver, "take over {vessel}"),
+        ActionSyntax(RefuseVessel, "refuse {vessel}"),
+        ActionSyntax(GoBankrupt, "go bankrupt"),
+    ]
+)

@@ -35,7 +35,7 @@ from parlour.games.weigh_anchor.reasons import (
     SUITE_ONE,
 )
 from parlour.games.weigh_anchor.state import AnchorState
-from parlour.kit.bits import first, members
+from parlour.kit.bits import first, has, members
 from parlour.kit.ledger import BANK
 from parlour.kit.split_evenly import least_to_lower, least_to_raise, lowered, lowest, raised
 
@@ -83,6 +83,8 @@ def cannot_build(s: AnchorState, seat: int, vessel: int, count: int) -> Reason |
 
 def cannot_build_suite(s: AnchorState, seat: int, vessel: int) -> Reason | None:
     """Return why a seat may not buy a suite for a vessel, or None."""
+    if has(suite_places(s, seat, open_groups(s, seat)), vessel):
+        return None
     reason = cannot_fit_in_group(s, seat, vessel)
     if reason is not None:
         return reason
@@ -93,7 +95,7 @@ def cannot_build_suite(s: AnchorState, seat: int, vessel: int) -> Reason | None:
         return BUILD_NOT_READY  # WA-070, WA-R53
     if s.suites <= 0:
         return SUITE_NONE_LEFT
-    return BUILD_CASH if s.edition.groups[group].suite_cost > s.holdings[seat].cash else None
+    return BUILD_CASH
 
 
 def cannot_sell(s: AnchorState, seat: int, vessel: int, count: int) -> Reason | None:
@@ -159,7 +161,7 @@ def can_build(s: AnchorState, seat: int, groups: i64) -> bool:
 
 
 def suite_places(s: AnchorState, seat: int, groups: i64) -> i64:
-    """Return the vessels, as bits, that a seat may buy a suite for; agrees with `cannot_build_suite`."""
+    """Return the vessels, as bits, that a seat may buy a suite for."""
     places: i64 = 0
     if s.suites <= 0:
         return places

@@ -32,29 +32,40 @@ from parlour.games.weigh_anchor.reasons import (
 )
 from parlour.games.weigh_anchor.state import AnchorState
 from parlour.games.weigh_anchor.trading import AnchorTerms
-from parlour.kit.bits import covered, members
+from parlour.kit.bits import covered, has, members
 from parlour.kit.ledger import BANK
 
 UNKNOWN: Final = -1
 """The improved vessels are not recorded yet: raising money begins now."""
 
 
+def mortgageable(s: AnchorState, seat: int) -> i64:
+    """Return the vessels that a seat may mortgage, as bits (WA-082, WA-083)."""
+    return s.holdings[seat].vessels & ~s.mortgaged & ~s.built
+
+
 def cannot_mortgage(s: AnchorState, seat: int, vessel: int) -> Reason | None:
     """Return why a seat may not mortgage a vessel, or None."""
+    if has(mortgageable(s, seat), vessel):
+        return None
     if not 0 <= vessel < len(s.levels) or s.owner(vessel) != seat:
         return MORTGAGE_NOT_YOURS
-    if s.mortgaged >> vessel & 1:
-        return MORTGAGE_TWICE
-    return MORTGAGE_IMPROVED if s.built >> vessel & 1 else None  # WA-082, WA-083
+    return MORTGAGE_TWICE if s.mortgaged >> vessel & 1 else MORTGAGE_IMPROVED
+
+
+def liftable(s: AnchorState, seat: int) -> i64:
+    """Return the vessels whose mortgage a seat may lift, as bits (WA-088)."""
+    mortgaged = s.holdings[seat].vessels & s.mortgaged
+    return mortgaged & covered(s.options.lifts_for, s.holdings[seat].cash) if mortgaged else 0
 
 
 def cannot_lift(s: AnchorState, seat: int, vessel: int) -> Reason | None:
     """Return why a seat may not lift a mortgage, or None."""
+    if has(liftable(s, seat), vessel):
+        return None
     if not 0 <= vessel < len(s.levels) or s.owner(vessel) != seat:
-        return LIFT_NOT_YOURS  # WA-088
-    if not s.mortgaged >> vessel & 1:
-        return LIFT_NOT_MORTGAGED
-    return LIFT_CASH if s.holdings[seat].cash < s.options.lift_cost[vessel] else None
+        return LIFT_NOT_YOURS
+    return LIFT_CASH if s.mortgaged >> vessel & 1 else LIFT_NOT_MORTGAGED
 
 
 def mortgage(s: AnchorState, seat: int, vessel: int, log: Log | None) -> None:
@@ -95,19 +106,16 @@ def menu_of(s: AnchorState, seat: int) -> AnchorMenu:
 def _update_business(s: AnchorState, seat: int, menu: AnchorMenu) -> None:
     """Update the choices that need no partner (WA-R13, WA-R15): mortgage, sell pieces back, lift, build."""
     holding = s.holdings[seat]
-    held = holding.vessels
-    free = held & ~s.mortgaged & ~s.built
+    free = mortgageable(s, seat)
     business: i64 = MORTGAGING if free else 0
     menu.mortgaging.bits = free
-    if held & s.built:
+    if holding.vessels & s.built:
         menu.selling.forget()
         business |= SELLING
-    can_lift = held & s.mortgaged
+    can_lift = liftable(s, seat)
     if can_lift:
-        can_lift &= covered(s.options.lifts_for, holding.cash)
-        if can_lift:
-            menu.lifting.bits = can_lift
-            business |= LIFTING
+        menu.lifting.bits = can_lift
+        business |= LIFTING
     if holding.groups:
         groups = open_groups(s, seat)
         if groups and can_build(s, seat, groups):
@@ -155,7 +163,7 @@ def next_raise(s: AnchorState, seat: int, improved: int) -> Action:
     mortgaged first, cheapest first. Then pieces are sold, cheapest group first. The vessels that the pieces stood on
     are mortgaged last.
     """
-    bare = s.holdings[seat].vessels & ~s.mortgaged & ~s.built
+    bare = mortgageable(s, seat)
     groups = [group for group in members(s.holdings[seat].groups) if s.built & s.edition.sets.bits[group]]
     if bare & ~improved or not groups:
         vessels = s.edition.vessels

@@ -1,121 +1,354 @@
-"""All events of Weigh Anchor, with the types of their fields."""
+"""Events of Weigh Anchor, and their game-independent tags."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
-from parlour.core.data.fields import RecordType, TaggedUnion, TupleOf
-from parlour.core.data.outcome_fields import TEXT
-from parlour.core.text.notation import NUMBER, SEAT
-from parlour.games.weigh_anchor.events_play import (
-    BidPlaced as BidPlaced,
-    Bought as Bought,
-    CardDrawn as CardDrawn,
-    CardKept as CardKept,
-    CardUsed as CardUsed,
-    ClaimLapsed as ClaimLapsed,
-    ClaimOpened as ClaimOpened,
-    Declined as Declined,
-    DutyChosen as DutyChosen,
-    Held as Held,
-    HireDue as HireDue,
-    HireWaived as HireWaived,
-    LeftDock as LeftDock,
-    LotOpened as LotOpened,
-    Moved as Moved,
-    NoHire as NoHire,
-    Rested as Rested,
-    Resumed as Resumed,
-    SentToDock as SentToDock,
-    SetChosen as SetChosen,
-    ShareChosen as ShareChosen,
-    StayedInDock as StayedInDock,
-    Thrown as Thrown,
-    ThrownForSets as ThrownForSets,
-    TokenTaken as TokenTaken,
-    Unsold as Unsold,
-)
-from parlour.games.weigh_anchor.events_trade import (
-    BrokenDown as BrokenDown,
-    Built as Built,
-    DeedPassed as DeedPassed,
-    DeedReturned as DeedReturned,
-    GameWon as GameWon,
-    InDebt as InDebt,
-    Lifted as Lifted,
-    Mortgaged as Mortgaged,
-    PieceOffered as PieceOffered,
-    PieceSold as PieceSold,
-    PiecesScarce as PiecesScarce,
-    PiecesWanted as PiecesWanted,
-    Resigned as Resigned,
-    Retired as Retired,
-    SuiteFitted as SuiteFitted,
-    Traded as Traded,
-    TurnsRanOut as TurnsRanOut,
-    Valued as Valued,
-    WentBankrupt as WentBankrupt,
-    WentBankruptToBank as WentBankruptToBank,
-)
-from parlour.games.weigh_anchor.grammar import CARD, GROUP, TOKEN, VESSEL
-from parlour.kit.board.spaces import SPACE
+from parlour.core.data.fields import TaggedUnion, TupleOf
+from parlour.core.data.outcome_fields import Text
+from parlour.core.data.record import record, tagged, tagged_in
+from parlour.core.event_tags import EventTag
+from parlour.core.events import Event
+from parlour.core.text.notation import SEAT, Number, Seat
+from parlour.games.weigh_anchor.fields import CardName, GroupName, TokenName, VesselName
+from parlour.kit.board.spaces import Space
 from parlour.kit.lead import GotLead, SpunForLead, TiedForLead
-from parlour.kit.ledger import LEDGER_EVENTS, MONEY, POT_EVENTS
-from parlour.kit.trade.offers import EXCHANGE, OFFER_EVENTS
+from parlour.kit.ledger import LEDGER_EVENTS, POT_EVENTS, Money
+from parlour.kit.property_tags import property_signs
+from parlour.kit.trade.bundle import SaidBundle
+from parlour.kit.trade.offers import OFFER_EVENTS
+
+
+@record
+class TokenTaken(Event):
+    clause = "WA-005"
+    seat: Seat
+    token: TokenName
+
+
+@record
+class ThrownForSets(Event):
+    clause = "WAS-01a"
+    seat: Seat
+    first: Number
+    second: Number
+
+
+@record
+class SetChosen(Event):
+    clause: str
+    seat: Seat
+    group: GroupName
+
+
+@record
+class Thrown(Event):
+    clause = "WA-017"
+    seat: Seat
+    first: Number
+    second: Number
+
+
+@record
+class Moved(Event):
+    clause: str
+    seat: Seat
+    space: Space
+
+
+@record
+class CardDrawn(Event):
+    clause: str
+    seat: Seat
+    card: CardName
+    text: Text
+
+
+@record
+class CardKept(Event):
+    clause = "WA-042"
+    seat: Seat
+    card: CardName
+
+
+@record
+class CardUsed(Event):
+    clause = "WA-055"
+    seat: Seat
+    card: CardName
+
+
+@record
+class SentToDock(Event):
+    clause: str
+    seat: Seat
+
+
+@record
+class LeftDock(Event):
+    clause: str
+    seat: Seat
+
+
+@record
+class StayedInDock(Event):
+    clause: str
+    seat: Seat
+
+
+@record
+class Rested(Event):
+    clause = "WA-R13"
+    seat: Seat
+
+
+@record
+class Resumed(Event):
+    clause = "WA-R13"
+    seat: Seat
+
+
+@record
+class Declined(Event):
+    clause = "WA-030"
+    seat: Seat
+    vessel: VesselName
+
+
+@record
+class Bought(Event):
+    clause: str
+    seat: Seat
+    vessel: VesselName
+    price: Money
+
+
+@record
+class LotOpened(Event):
+    clause: str
+    vessel: VesselName
+
+
+@record
+class BidPlaced(Event):
+    clause: str
+    seat: Seat
+    amount: Money
+
+
+@record
+class Held(Event):
+    clause: str
+    seat: Seat
+
+
+@record
+class Unsold(Event):
+    clause = "WA-R16"
+    vessel: VesselName
+
+
+@record
+class HireDue(Event):
+    clause: str
+    lander: Seat
+    owner: Seat
+    vessel: VesselName
+    amount: Money
+
+
+@record
+class NoHire(Event):
+    clause = "WA-035"
+    seat: Seat
+    vessel: VesselName
+
+
+@record
+class ClaimOpened(Event):
+    clause = "WA-R33"
+    owner: Seat
+    lander: Seat
+    vessel: VesselName
+    amount: Money
+
+
+@record
+class HireWaived(Event):
+    clause = "WA-R33"
+    owner: Seat
+    lander: Seat
+    vessel: VesselName
+
+
+@record
+class ClaimLapsed(Event):
+    clause = "WA-040"
+    owner: Seat
+    lander: Seat
+    vessel: VesselName
+
+
+@record
+class DutyChosen(Event):
+    clause = "WA-044"
+    seat: Seat
+    amount: Money
+
+
+@record
+class ShareChosen(Event):
+    clause = "WA-044"
+    seat: Seat
+    percent: Number
+    worth: Money
+
+
+@record
+class Built(Event):
+    clause: str
+    seat: Seat
+    vessel: VesselName
+    level: Number
+
+
+@record
+class SuiteFitted(Event):
+    clause: str
+    seat: Seat
+    vessel: VesselName
+
+
+@record
+class BrokenDown(Event):
+    clause: str
+    seat: Seat
+    vessel: VesselName
+    level: Number
+
+
+@record
+class Mortgaged(Event):
+    clause: str
+    seat: Seat
+    vessel: VesselName
+
+
+@record
+class Lifted(Event):
+    clause: str
+    seat: Seat
+    vessel: VesselName
+
+
+@record
+class Traded(Event):
+    clause: str
+    seat: Seat
+    to: Seat
+    number: Number
+    give: SaidBundle
+    get: SaidBundle
+
+
+@record
+class PiecesScarce(Event):
+    clause = "WA-074"
+    seat: Seat
+
+
+@record
+class PiecesWanted(Event):
+    clause = "WA-R27"
+    seat: Seat
+    count: Number
+
+
+@record
+class PieceOffered(Event):
+    clause = "WA-R26"
+    left: Number
+
+
+@record
+class PieceSold(Event):
+    clause = "WA-R26"
+    seat: Seat
+    amount: Money
+
+
+@record
+class InDebt(Event):
+    clause = "WA-R31"
+    seat: Seat
+    amount: Money
+    purpose: Text
+
+
+@record
+class WentBankrupt(Event):
+    clause: str
+    seat: Seat
+    creditor: Seat
+
+
+@record
+class WentBankruptToBank(Event):
+    clause: str
+    seat: Seat
+
+
+@record
+class Resigned(Event):
+    clause = "WA-R47"
+    seat: Seat
+
+
+@record
+class DeedPassed(Event):
+    clause: str
+    seat: Seat
+    vessel: VesselName
+
+
+@record
+class DeedReturned(Event):
+    clause: str
+    vessel: VesselName
+
+
+@record
+class Retired(Event):
+    clause = "WA-099"
+    seat: Seat
+
+
+@record
+class Valued(Event):
+    clause = "WAS-05b"
+    seat: Seat
+    value: Money
+
+
+@record
+class TurnsRanOut(Event):
+    clause = "WA-R48"
+    turns: Number
+
+
+@record
+class GameWon(Event):
+    clause: str
+    seats: Annotated[tuple[int, ...], TupleOf(SEAT)]
+
 
 EVENTS: Final = TaggedUnion(
     LEDGER_EVENTS
     | POT_EVENTS
     | OFFER_EVENTS
-    | {
-        "thrown_for_first": RecordType(SpunForLead, {"seat": SEAT, "numbers": TupleOf(NUMBER)}),
-        "tied_for_first": RecordType(TiedForLead, {"seats": TupleOf(SEAT)}),
-        "plays_first": RecordType(GotLead, {"seat": SEAT}),
-        "token_taken": RecordType(TokenTaken, {"seat": SEAT, "token": TOKEN}),
-        "thrown_for_sets": RecordType(ThrownForSets, {"seat": SEAT, "first": NUMBER, "second": NUMBER}),
-        "set_chosen": RecordType(SetChosen, {"seat": SEAT, "group": GROUP}),
-        "thrown": RecordType(Thrown, {"seat": SEAT, "first": NUMBER, "second": NUMBER}),
-        "moved": RecordType(Moved, {"seat": SEAT, "space": SPACE}),
-        "card_drawn": RecordType(CardDrawn, {"seat": SEAT, "card": CARD, "text": TEXT}),
-        "card_kept": RecordType(CardKept, {"seat": SEAT, "card": CARD}),
-        "card_used": RecordType(CardUsed, {"seat": SEAT, "card": CARD}),
-        "sent_to_dock": RecordType(SentToDock, {"seat": SEAT}),
-        "left_dock": RecordType(LeftDock, {"seat": SEAT}),
-        "stayed_in_dock": RecordType(StayedInDock, {"seat": SEAT}),
-        "rested": RecordType(Rested, {"seat": SEAT}),
-        "resumed": RecordType(Resumed, {"seat": SEAT}),
-        "declined": RecordType(Declined, {"seat": SEAT, "vessel": VESSEL}),
-        "bought": RecordType(Bought, {"seat": SEAT, "vessel": VESSEL, "price": MONEY}),
-        "lot_opened": RecordType(LotOpened, {"vessel": VESSEL}),
-        "bid_placed": RecordType(BidPlaced, {"seat": SEAT, "amount": MONEY}),
-        "held": RecordType(Held, {"seat": SEAT}),
-        "unsold": RecordType(Unsold, {"vessel": VESSEL}),
-        "hire_due": RecordType(HireDue, {"lander": SEAT, "owner": SEAT, "vessel": VESSEL, "amount": MONEY}),
-        "no_hire": RecordType(NoHire, {"seat": SEAT, "vessel": VESSEL}),
-        "claim_opened": RecordType(ClaimOpened, {"owner": SEAT, "lander": SEAT, "vessel": VESSEL, "amount": MONEY}),
-        "hire_waived": RecordType(HireWaived, {"owner": SEAT, "lander": SEAT, "vessel": VESSEL}),
-        "claim_lapsed": RecordType(ClaimLapsed, {"owner": SEAT, "lander": SEAT, "vessel": VESSEL}),
-        "duty_chosen": RecordType(DutyChosen, {"seat": SEAT, "amount": MONEY}),
-        "share_chosen": RecordType(ShareChosen, {"seat": SEAT, "percent": NUMBER, "worth": MONEY}),
-        "built": RecordType(Built, {"seat": SEAT, "vessel": VESSEL, "level": NUMBER}),
-        "suite_fitted": RecordType(SuiteFitted, {"seat": SEAT, "vessel": VESSEL}),
-        "broken_down": RecordType(BrokenDown, {"seat": SEAT, "vessel": VESSEL, "level": NUMBER}),
-        "mortgaged": RecordType(Mortgaged, {"seat": SEAT, "vessel": VESSEL}),
-        "lifted": RecordType(Lifted, {"seat": SEAT, "vessel": VESSEL}),
-        "traded": RecordType(Traded, {"seat": SEAT, "to": SEAT, "number": NUMBER, **EXCHANGE}),
-        "pieces_scarce": RecordType(PiecesScarce, {"seat": SEAT}),
-        "pieces_wanted": RecordType(PiecesWanted, {"seat": SEAT, "count": NUMBER}),
-        "piece_offered": RecordType(PieceOffered, {"left": NUMBER}),
-        "piece_sold": RecordType(PieceSold, {"seat": SEAT, "amount": MONEY}),
-        "in_debt": RecordType(InDebt, {"seat": SEAT, "amount": MONEY, "purpose": TEXT}),
-        "went_bankrupt": RecordType(WentBankrupt, {"seat": SEAT, "creditor": SEAT}),
-        "went_bankrupt_to_bank": RecordType(WentBankruptToBank, {"seat": SEAT}),
-        "resigned": RecordType(Resigned, {"seat": SEAT}),
-        "deed_passed": RecordType(DeedPassed, {"seat": SEAT, "vessel": VESSEL}),
-        "deed_returned": RecordType(DeedReturned, {"vessel": VESSEL}),
-        "retired": RecordType(Retired, {"seat": SEAT}),
-        "valued": RecordType(Valued, {"seat": SEAT, "value": MONEY}),
-        "turns_ran_out": RecordType(TurnsRanOut, {"turns": NUMBER}),
-        "game_won": RecordType(GameWon, {"seats": TupleOf(SEAT)}),
-    }
+    | tagged(thrown_for_first=SpunForLead, tied_for_first=TiedForLead, plays_first=GotLead)
+    | tagged_in(__name__)
+)
+EVENT_TAGS: Final[tuple[EventTag, ...]] = property_signs(
+    "vessel", "plays_first", "hire_due", "bought", "lot_opened", ("went_bankrupt", "went_bankrupt_to_bank"), "dock"
 )

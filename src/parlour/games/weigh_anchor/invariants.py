@@ -6,12 +6,11 @@ from parlour.core.domains import count_of
 from parlour.games.weigh_anchor.edition import LINER, TO_DOCK
 from parlour.games.weigh_anchor.figures import decks_in, levels_of, suites_in
 from parlour.games.weigh_anchor.options import ON_CREDIT, SKIP_THEN_EXIT
-from parlour.games.weigh_anchor.phases.auction import SOLD, Auction
+from parlour.games.weigh_anchor.phases.auction import SOLD, Auction, EstateSale
 from parlour.games.weigh_anchor.phases.buying import ASKING, Buying
 from parlour.games.weigh_anchor.phases.debts import Debts
-from parlour.games.weigh_anchor.phases.estate import EstateSale
 from parlour.games.weigh_anchor.phases.landing import ARRIVED, Landing
-from parlour.games.weigh_anchor.phases.turn import MAX_DOUBLES, NO_DOUBLES, STAGES, THROWING, Turn
+from parlour.games.weigh_anchor.phases.turn import MAX_DOUBLES, NO_DOUBLES, STAGE, THROWING, Turn
 from parlour.games.weigh_anchor.phases.window import Window
 from parlour.games.weigh_anchor.state import FREE, AnchorState
 from parlour.kit.bits import members
@@ -178,7 +177,9 @@ def stack_faults(s: AnchorState) -> list[str]:
     faults: list[str] = []
     top = s.top
     if isinstance(top, Turn) and top.stage not in (THROWING, NO_DOUBLES):
-        faults.append(f"WA-018: nobody is asked anything: the turn is '{STAGES[top.stage]}', and nothing stands on it")
+        faults.append(
+            f"WA-018: nobody is asked anything: the turn is '{STAGE.names[top.stage]}', and nothing stands on it"
+        )
     if isinstance(top, Window) and top.waited(s) == 0:
         faults.append("WA-R13: everybody has passed, so the window is closed")
     for frame in s.stack:

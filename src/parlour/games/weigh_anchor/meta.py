@@ -6,9 +6,10 @@ from typing import Final
 
 from parlour.core.registry import Game
 from parlour.core.text.notation import NUMBER
+from parlour.games.weigh_anchor.actions import GRAMMAR
 from parlour.games.weigh_anchor.edition import AnchorEdition
-from parlour.games.weigh_anchor.event_tags import EVENT_TAGS
-from parlour.games.weigh_anchor.grammar import CARD, GRAMMAR
+from parlour.games.weigh_anchor.events import EVENT_TAGS
+from parlour.games.weigh_anchor.fields import CARD
 from parlour.games.weigh_anchor.phases.landing import WHAT as PACKS
 from parlour.games.weigh_anchor.position import STATE
 from parlour.games.weigh_anchor.rules import AnchorRules
@@ -31,4 +32,6 @@ GAME: Final = Game(
     brief={"turn_limit": 25},
     event_tags=EVENT_TAGS,
     setup=("opening_throw", "tokens"),
+    turn_number=lambda s: s.turn,
+    mover=lambda s: s.mover,
 )

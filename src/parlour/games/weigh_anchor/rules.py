@@ -12,13 +12,12 @@ from parlour.games.weigh_anchor.edition import AnchorEdition
 from parlour.games.weigh_anchor.invariants import deed_faults, play_faults, player_faults, stack_faults
 from parlour.games.weigh_anchor.options import options_of
 from parlour.games.weigh_anchor.phases.landing import is_total_hidden
-from parlour.games.weigh_anchor.phases.opening import OpeningThrow
-from parlour.games.weigh_anchor.phases.sets import TO_THROW, Sets
-from parlour.games.weigh_anchor.phases.tokens import Tokens
+from parlour.games.weigh_anchor.phases.opening import TO_THROW, OpeningThrow, Sets, Tokens
 from parlour.games.weigh_anchor.phases.turn import OPENING, Turn
+from parlour.games.weigh_anchor.position import Player, state_of
 from parlour.games.weigh_anchor.reasons import OUT_OF_TURN
 from parlour.games.weigh_anchor.refusal_details import details_of
-from parlour.games.weigh_anchor.state import FREE, NO_TOKEN, AnchorState, Player
+from parlour.games.weigh_anchor.state import AnchorState
 from parlour.kit.ledger import BANK
 
 
@@ -31,35 +30,31 @@ class AnchorRules(Rules[AnchorState, AnchorEdition]):
 
     def setup(self, edition: AnchorEdition, options: Mapping[str, object], seats: int) -> AnchorState:
         chosen = options_of(options, edition)
-        stack: list[Frame[AnchorState]] = [Turn(OPENING, 0, 0), OpeningThrow(list(range(seats)), [])]
+        stack: list[Frame[AnchorState]] = [Turn(OPENING), OpeningThrow(list(range(seats)), [])]
         if chosen.short:
-            stack.append(Sets(TO_THROW, [[] for _ in range(seats)], 0))
+            stack.append(Sets(TO_THROW, [[] for _ in range(seats)]))
         stack.append(Tokens())
         vessels = len(edition.vessels)
-        return AnchorState(
+        return state_of(
             edition,
             chosen,
-            stack,
-            None,
-            [Player(edition.start_cash, 0, FREE, 0, True, NO_TOKEN, False, False) for _ in range(seats)],
-            [BANK] * vessels,
-            [0] * vessels,
-            0,
-            [],
-            (),
-            (),
-            [],
-            chosen.pot_start,
-            0,
-            0,
-            False,
-            0,
-            (1 << seats) - 1,
-            0,
+            players=[Player(edition.start_cash, at=0) for _ in range(seats)],
+            owners=[BANK] * vessels,
+            levels=[0] * vessels,
+            mortgaged=0,
+            paid=[],
+            chance=(),
+            chest=(),
+            claims=[],
+            pot=chosen.pot_start,
+            mover=0,
+            doubles=0,
+            has_left_dock=False,
+            turn=0,
+            standing=(1 << seats) - 1,
+            revision=0,
+            stack=stack,
         )
-
-    def copy(self, s: AnchorState) -> AnchorState:
-        return s.copy()
 
     def is_playing(self, s: AnchorState, seat: int) -> bool:
         return bool(s.playing >> seat & 1)

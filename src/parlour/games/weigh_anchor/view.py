@@ -11,7 +11,7 @@ from parlour.games.weigh_anchor.phases.auction import Auction
 from parlour.games.weigh_anchor.phases.buying import Buying
 from parlour.games.weigh_anchor.phases.debts import Debts
 from parlour.games.weigh_anchor.phases.landing import is_total_hidden
-from parlour.games.weigh_anchor.phases.scarcity import KINDS, Scarcity
+from parlour.games.weigh_anchor.phases.scarcity import KIND, Scarcity
 from parlour.games.weigh_anchor.phases.turn import Turn
 from parlour.games.weigh_anchor.phases.window import Window
 from parlour.games.weigh_anchor.state import AnchorState
@@ -309,7 +309,7 @@ class AnchorView(OpenView[AnchorState]):
         """The kind of piece that is scarce now; '' if none."""
         for frame in self._s.stack:
             if isinstance(frame, Scarcity):
-                return KINDS[frame.kind]
+                return KIND.names[frame.kind]
         return ""
 
     def claims(self) -> tuple[tuple[str, str, str, int], ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
 from parlour.core.refusals import BadData, brief
 from parlour.core.text.names import Names
@@ -30,6 +30,7 @@ class SpaceToken(NameToken):
 
 
 SPACE: Final = SpaceToken(SPACES)
+Space = Annotated[int, SPACE]
 
 
 def told_apart(names: list[str]) -> list[str]:

@@ -6,7 +6,7 @@ A bundle is cash and a set of goods, stored as bits over the edition's category 
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Annotated, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -120,6 +120,7 @@ class BundleInSentence(BundleToken):
 
 BUNDLE: Final = BundleToken(Bits(GOODS))
 SAID_BUNDLE: Final = BundleInSentence(Bits(GOODS))
+SaidBundle = Annotated[Bundle, SAID_BUNDLE]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
@@ -143,22 +144,23 @@ class Proposal(Numbered):
         self.get = get
 
 
-def held(offer: Proposal) -> list[object]:
-    """Return the fields of an offer, in the order in which they are written."""
+def _values(offer: Proposal) -> list[object]:
     return [offer.number, offer.maker, offer.to, offer.give, offer.get]
 
 
-PROPOSAL: Final = RecordType(
-    Proposal,
-    {
-        "number": about(NUMBER, "Its number; answers name it."),
-        "maker": about(SEAT, "Who has made it."),
-        "to": about(SEAT, "Whom it is made to."),
-        "give": about(BUNDLE, "What the maker gives."),
-        "get": about(BUNDLE, "What the maker gets."),
-    },
-    held,
-)
+def proposal_type(bundle: FieldType) -> RecordType:
+    """Return the field type of an offer, given that of what it gives and gets."""
+    return RecordType(
+        Proposal,
+        {
+            "number": about(NUMBER, "Its number; answers name it."),
+            "maker": about(SEAT, "Who has made it."),
+            "to": about(SEAT, "Whom it is made to."),
+            "give": about(bundle, "What the maker gives."),
+            "get": about(bundle, "What the maker gets."),
+        },
+        _values,
+    )
 
 
 class Proposals(ListOf):
@@ -176,6 +178,7 @@ class Proposals(ListOf):
         return offers
 
 
+PROPOSAL: Final = proposal_type(BUNDLE)
 OFFERS: Final = WithDefault(Proposals(PROPOSAL), [])
 
 
@@ -207,3 +210,14 @@ def addressed(offers: list[Proposal]) -> int:
     for offer in offers:
         seats |= 1 << offer.to
     return seats
+
+
+def places_to(offers: list[Proposal], seat: i64) -> i64:
+    """Return the places of the offers that are made to a seat, as bits."""
+    places: i64 = 0
+    place: i64 = 1
+    for offer in offers:
+        if offer.to == seat:
+            places |= place
+        place <<= 1
+    return places

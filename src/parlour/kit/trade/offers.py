@@ -5,50 +5,47 @@ The game decides what an offer may contain and what happens when it is accepted,
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Annotated, Final
 
 from mypy_extensions import mypyc_attr
 
-from parlour.core.data.fields import FieldType, RecordType
+from parlour.core.data.fields import FieldType
+from parlour.core.data.record import record, tagged
 from parlour.core.events import Event, Log
 from parlour.core.frames import Frame, S, State
-from parlour.core.text.notation import NUMBER, SEAT, WordToken
-from parlour.kit.trade.bundle import SAID_BUNDLE, Bundle, Proposal, put
+from parlour.core.text.notation import Number, Seat, WordToken
+from parlour.kit.trade.bundle import SAID_BUNDLE, Bundle, Proposal, SaidBundle, put
 
 
-@final
+@record
 class OfferMade(Event):
-    def __init__(self, clause: str, seat: int, to: int, number: int, give: Bundle, get: Bundle) -> None:
-        super().__init__(clause)
-        self.seat = seat
-        self.to = to
-        self.number = number
-        self.give = give
-        self.get = get
+    clause: str
+    seat: Seat
+    to: Seat
+    number: Number
+    give: SaidBundle
+    get: SaidBundle
 
 
-@final
+@record
 class OfferDeclined(Event):
-    def __init__(self, clause: str, seat: int, number: int) -> None:
-        super().__init__(clause)
-        self.seat = seat
-        self.number = number
+    clause: str
+    seat: Seat
+    number: Number
 
 
-@final
+@record
 class OfferWithdrawn(Event):
-    def __init__(self, clause: str, seat: int, number: int) -> None:
-        super().__init__(clause)
-        self.seat = seat
-        self.number = number
+    clause: str
+    seat: Seat
+    number: Number
 
 
-@final
+@record
 class OfferLapsed(Event):
-    def __init__(self, clause: str, seat: int, number: int) -> None:
-        super().__init__(clause)
-        self.seat = seat
-        self.number = number
+    clause: str
+    seat: Seat
+    number: Number
 
 
 MORTGAGED: Final = "mortgaged"
@@ -61,16 +58,15 @@ CHANGES: Final = (MORTGAGED, LIFTED, CHANGED_HANDS, BUILT, SHARED, RIDES)
 """What can happen to an item that an open offer names."""
 
 
-@final
+@record
 class OfferVoided(Event):
     """An offer lapses because an item it names has changed since the offer was made."""
 
-    def __init__(self, clause: str, seat: int, number: int, what: Bundle, change: str) -> None:
-        super().__init__(clause)
-        self.seat = seat
-        self.number = number
-        self.what = what
-        self.change = change
+    clause: str
+    seat: Seat
+    number: Number
+    what: SaidBundle
+    change: Annotated[str, WordToken(CHANGES)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -81,15 +77,7 @@ class OfferFrame(Frame[S]):
 
 
 EXCHANGE: Final[dict[str, FieldType]] = {"give": SAID_BUNDLE, "get": SAID_BUNDLE}
-OFFER_EVENTS: Final[dict[str, RecordType]] = {
-    "offer_made": RecordType(OfferMade, {"seat": SEAT, "to": SEAT, "number": NUMBER, **EXCHANGE}),
-    "offer_declined": RecordType(OfferDeclined, {"seat": SEAT, "number": NUMBER}),
-    "offer_withdrawn": RecordType(OfferWithdrawn, {"seat": SEAT, "number": NUMBER}),
-    "offer_lapsed": RecordType(OfferLapsed, {"seat": SEAT, "number": NUMBER}),
-    "offer_voided": RecordType(
-        OfferVoided, {"seat": SEAT, "number": NUMBER, "what": SAID_BUNDLE, "change": WordToken(CHANGES)}
-    ),
-}
+OFFER_EVENTS: Final = tagged(OfferMade, OfferDeclined, OfferWithdrawn, OfferLapsed, OfferVoided)
 OFFER_SENTENCES: Final[dict[str, str]] = {
     "offer_made": "Offer {number}: {seat} would give {to} {give} for {get}.",
     "offer_declined": "{seat} decline[s] offer {number}.",

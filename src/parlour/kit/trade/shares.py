@@ -7,7 +7,7 @@ payments of a deal are also such a tuple: what each seat gets, or pays if negati
 from __future__ import annotations
 
 from math import comb
-from typing import Final
+from typing import Annotated, Final
 
 from parlour.core.domains import Domain, Show, TupleDomain
 from parlour.core.refusals import BadData, brief
@@ -114,6 +114,8 @@ def _digits(text: str, lexicon: Names) -> int:
 
 SHARES: Final = SharesToken()
 PAYMENTS: Final = PaymentsToken()
+SharesBySeat = Annotated[tuple[int, ...], SHARES]
+PaymentsBySeat = Annotated[tuple[int, ...], PAYMENTS]
 
 
 class Splits(Domain):

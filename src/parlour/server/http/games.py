@@ -8,6 +8,7 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from parlour import bots
+from parlour.core.data.edition_summary import without_summary
 from parlour.core.registry import find, slugs
 from parlour.server.http.cached_responses import CachedResponses
 from parlour.server.http.models import Problem
@@ -26,7 +27,7 @@ def _fixed(request: Request) -> CachedResponses:
 @router.get("/games", response_model=list[dict[str, Any]])
 async def games(request: Request) -> Response:
     """List the games."""
-    return _fixed(request).answer(request, "games", lambda: [_line(slug) for slug in slugs()])
+    return _fixed(request).answer(request, "games", game_lines)
 
 
 @router.get("/games/{game}", response_model=dict[str, Any])
@@ -59,7 +60,7 @@ async def edition_file(game: Slug) -> Response:
 
 def edition_answer(request: Request, game: str) -> Response:
     """Return the data of a game's bundled edition."""
-    return _fixed(request).answer(request, f"edition of {game}", lambda: library.edition_data(game))
+    return _fixed(request).answer(request, f"edition of {game}", lambda: without_summary(library.edition_data(game)))
 
 
 @router.get("/messages", response_model=dict[str, Any])
@@ -68,10 +69,20 @@ async def messages(request: Request) -> Response:
     return _fixed(request).answer(request, "messages", schema)
 
 
+def game_lines() -> list[dict[str, Any]]:
+    """Return what lists of games show, for all games."""
+    return [_line(slug) for slug in slugs()]
+
+
 def _line(slug: str) -> dict[str, Any]:
     edition = library.bundled_edition(slug)
-    seats = {"min": edition.least_seats, "max": edition.most_seats}
-    return {"game": slug, "title": edition.title, "year": edition.year, "seats": seats}
+    return {
+        "game": slug,
+        "title": edition.title,
+        "year": edition.year,
+        "seats": {"min": edition.least_seats, "max": edition.most_seats},
+        "summary": edition.summary.to_data(),
+    }
 
 
 def _described(game: str) -> dict[str, Any]:

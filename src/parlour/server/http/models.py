@@ -136,6 +136,22 @@ class TurningPointLine(ApiModel):
     changes: dict[str, int]
 
 
+class DrawLine(ApiModel):
+    """A draw: its name, the number of its list in `lists`, how many are drawn, and whether a face can come again."""
+
+    what: str
+    faces: int
+    count: int
+    returns: bool
+
+
+class DrawList(ApiModel):
+    """The draws of a record in order, and the lists of faces that they were made from, as the record writes them."""
+
+    lists: list[list[str]]
+    draws: list[DrawLine]
+
+
 class LuckLine(ApiModel):
     """A draw that did much for a seat, or against it."""
 

@@ -8,7 +8,17 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
 from parlour.server.access.guard import address_of
 from parlour.server.http.bodies import BoundedRoute
-from parlour.server.http.models import DealLine, DealList, Luck, Moment, Move, Problem, Replay, UploadedRecord
+from parlour.server.http.models import (
+    DealLine,
+    DealList,
+    DrawList,
+    Luck,
+    Moment,
+    Move,
+    Problem,
+    Replay,
+    UploadedRecord,
+)
 from parlour.server.workers.replays import Replays
 
 MAX_MOMENTS: Final = 128
@@ -61,6 +71,12 @@ async def moments(
 ) -> Response:
     """Return consecutive moments, as a seat sees them."""
     return Response(await replays.look(address, "moments", replay, seat, first, count), media_type=JSON)
+
+
+@router.get("/{replay}/draws", response_model=DrawList)
+async def draws(replay: Name, replays: TheReplays, address: Address) -> Response:
+    """Return what every draw was made from. A client that checks the dice repeats the draws with it."""
+    return Response(await replays.look(address, "draws", replay), media_type=JSON)
 
 
 @router.get("/{replay}/luck", response_model=Luck)

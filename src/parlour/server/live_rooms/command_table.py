@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 from parlour.core.refusals import Refused
 from parlour.server import messages
 from parlour.server.access.identity import code_for, hashed
-from parlour.server.live_rooms.live_room import Judge, LiveRoom
+from parlour.server.live_rooms.live_room import Judge, LiveRoom, Reply
 from parlour.server.live_rooms.manager import RoomManager
 from parlour.server.live_rooms.rematches import rematch
 from parlour.server.messages import Command
@@ -18,7 +18,6 @@ from parlour.server.rooms import room_commands
 from parlour.server.rooms.command_ids import CommandKey, client_key
 from parlour.server.rooms.entries import Entry
 from parlour.server.rooms.room import Room
-from parlour.server.store.callbacks import Callback
 
 ANYBODY: Final = "anybody at the table"
 SEATED: Final = "who holds a seat"
@@ -121,10 +120,10 @@ async def perform(manager: RoomManager, live: LiveRoom, actor: Actor, command: C
     return {} if results is None else await results(manager, live, actor, command)
 
 
-def perform_soon(manager: RoomManager, live: LiveRoom, actor: Actor, command: Command, then: Callback) -> None:
-    """Perform a command without waiting, if its answer carries no result. `then` receives the outcome."""
+def perform_soon(manager: RoomManager, live: LiveRoom, actor: Actor, command: Command, reply: Reply) -> None:
+    """Perform a command without waiting, if its answer carries no result. `reply` receives the outcome."""
     judge = _judge(manager, actor, command)
-    manager.take_soon(live, key_for(actor, command), stored_body(command), judge, then)
+    manager.submit_soon(live, key_for(actor, command), stored_body(command), judge, reply)
 
 
 def _judge(manager: RoomManager, actor: Actor, command: Command) -> Judge:

@@ -66,8 +66,8 @@ class Quota:
             text = f"You have {hosted.public} public tables that have not begun; {limits.public_tables} are allowed."
             raise Refused("quota/public", "", f"{text} Begin or close one first, or open this one for invited friends.")
         upload = len(request.edition.encode()) + (len(msgspec.json.encode(request.position)) if request.position else 0)
-        if upload and hosted.size + upload > limits.brought_bytes:
-            text = f"The editions and positions of your unfinished tables may have {limits.brought_bytes // 1024} KiB"
+        if upload and hosted.size + upload > limits.uploaded_bytes:
+            text = f"The editions and positions of your unfinished tables may have {limits.uploaded_bytes // 1024} KiB"
             raise Refused("quota/bytes", "", f"{text} in all. Finish or close a table first, or bring a smaller one.")
 
     def claim(self, address: str) -> None:

@@ -30,6 +30,7 @@ with damaged chat is still playable.
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable
 from typing import Final, NamedTuple, final
 
@@ -44,7 +45,6 @@ from parlour.server.rooms.entries import PERSON, Entry, Opened
 from parlour.server.rooms.idempotency import CommandLog
 from parlour.server.rooms.room import PLAYING, STARTING, WATCHER, Room
 from parlour.server.rooms.room_reader import RoomReader
-from parlour.server.store.callbacks import Callback
 from parlour.server.store.interface import Append, EntryCounts, Opening, RoomSummary, StoredEntry, chained
 from parlour.server.views.room_view import RoomView
 from parlour.server.views.subscriber import Subscriber
@@ -54,6 +54,7 @@ SEATING_ENTRIES: Final = (Opened, entries.Claimed, entries.Freed, entries.Left)
 MAX_RECENT_CHAT: Final = 500
 """The number of newest chat lines whose command keys are known without a query to the store."""
 Judge = Callable[[Room], Entry]
+"""Applies a command to a room, and returns the entry to store; refuses if the command is not allowed."""
 
 
 @final
@@ -66,30 +67,37 @@ class CommandResult:
         self.is_new = is_new
 
 
+Reply = Callable[[CommandResult | Exception], None]
+"""Receives the result of a command, or why there is none."""
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Submission:
+    """A command from its arrival to its reply."""
+
+    def __init__(
+        self, live: LiveRoom, key: CommandKey, body: bytes, judge: Judge, reply: Reply, arrived: float, tries: int
+    ) -> None:
+        self.live = live
+        self.key = key.text
+        self.actor = key.actor
+        self.body = hashlib.sha256(body).digest()
+        self.judge = judge
+        self.reply = reply
+        self.arrived = arrived
+        """Monotonic time of arrival. A refusal is final only if the room was read from the store after this."""
+        self.tries_left = tries
+        self.is_settled = False
+        """Whether the reply has been given. The room's lock is held until then."""
+
+
 class OpenQuestion(NamedTuple):
     """A question to a timed seat: when it was asked, which question it is, and how long the seat has."""
 
     since: float
     question: Question
     total_ms: int
-
-
-@final
-@mypyc_attr(acyclic=True)
-class PendingCommand:
-    """A command that has not been settled yet: its key, its actor, the hash of its body, its judge, and its
-    callback."""
-
-    def __init__(
-        self, key: CommandKey, body: bytes, judge: Judge, then: Callback | None = None, arrived: float = 0.0
-    ) -> None:
-        self.key = key.text
-        self.actor = key.actor
-        self.body = body
-        self.judge = judge
-        self.then = then
-        self.arrived = arrived
-        """Monotonic time of arrival. A refusal is final only if the room was read from the store after this."""
 
 
 class LiveRoom:
@@ -122,7 +130,7 @@ class LiveRoom:
         self._monotonic = monotonic
         self.used_at = monotonic()
 
-    def evaluate(self, command: PendingCommand, is_closing: bool, now: int) -> CommandResult | Append:
+    def evaluate(self, command: Submission, is_closing: bool, now: int) -> CommandResult | Append:
         """Judge a command. Return its result if it was stored before, otherwise the append that stores it.
 
         Refused and BadData mean that nothing has changed.
@@ -140,7 +148,8 @@ class LiveRoom:
             self.is_stale = True  # the judge may have changed the room partly
             raise
         is_line = isinstance(entry, entries.ChatSaid)
-        append = append_of(self.room, self.stored_entry(command, entries.dump(entry), now, is_line), entry)
+        stored = self.stored_entry(command.key, command.actor, command.body, entries.dump(entry), now, is_line)
+        append = append_of(self.room, stored, entry)
         append.is_known = append.listed == self._listed
         return append
 
@@ -150,12 +159,14 @@ class LiveRoom:
         found = self.command_log.find(key)
         return self.recent_chat.get(key) if found is None and self.recent_chat else found
 
-    def stored_entry(self, command: PendingCommand, data: bytes, now: int, is_line: bool = False) -> StoredEntry:
-        """Build the stored form of the entry or chat line that a command has produced."""
+    def stored_entry(
+        self, key: str, actor: str, body: bytes, data: bytes, now: int, is_line: bool = False
+    ) -> StoredEntry:
+        """Build the stored form of a new entry or chat line. `body` is the hash of the command's body."""
         id, room, reading = self.room.id, self.room, self.reading
         number, before = (-room.lines, reading.chat_chain) if is_line else (room.count, reading.chain)
-        chain = chained(before, id, number, command.key, command.actor, command.body, now, data)
-        return StoredEntry(id, number, command.key, command.actor, command.body, now, data, chain)
+        chain = chained(before, id, number, key, actor, body, now, data)
+        return StoredEntry(id, number, key, actor, body, now, data, chain)
 
     def room_view(self) -> RoomView:
         """Return the shared view, brought up to date with the room."""
@@ -274,7 +285,7 @@ def _asked_after(room: Room, before: dict[int, tuple[Question, int]], at: int) -
     return asked
 
 
-def repeated(known: tuple[int, bytes], command: PendingCommand) -> CommandResult:
+def repeated(known: tuple[int, bytes], command: Submission) -> CommandResult:
     """Answer a command whose key is stored. It is refused if the stored command had another body."""
     if known[1] != command.body:
         raise Refused("command/reused", "", "Another command had this id before.")
@@ -291,15 +302,15 @@ def is_busy(room: Room) -> bool:
 def append_of(room: Room, stored: StoredEntry, entry: Entry, opening: Opening | None = None) -> Append:
     """Build the append for an entry: the stored entry, the room's summary, and the seating if it has changed."""
     seats = room.seats
-    sitters: tuple[tuple[int, str], ...] | None = None
+    seating: tuple[tuple[int, str], ...] | None = None
     # moves are the most frequent, and this check is the cheapest
     if not isinstance(entry, entries.Moved) and isinstance(entry, SEATING_ENTRIES):
-        sitters = tuple([(n, seat.holder) for n, seat in enumerate(seats) if seat.kind == PERSON])
-        sitters += tuple(room.former.items())  # players who have left can find the table again, to watch it
+        seating = tuple([(n, seat.holder) for n, seat in enumerate(seats) if seat.kind == PERSON])
+        seating += tuple(room.former.items())  # players who have left can find the table again, to watch it
         if not room.seats_of(room.host):  # a host who only watches can find the table again
-            sitters += ((WATCHER, room.host),)
+            seating += ((WATCHER, room.host),)
     is_seen = not (room.has_table and room.table.has_hidden_info())
-    return Append(stored, listed_of(room), sitters, opening, is_seen, EntryCounts(room.count, room.lines))
+    return Append(stored, listed_of(room), seating, opening, is_seen, EntryCounts(room.count, room.lines))
 
 
 def listed_of(room: Room) -> RoomSummary:

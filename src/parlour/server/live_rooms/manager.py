@@ -1,13 +1,13 @@
 """`RoomManager`: all rooms in memory, and the path of a command: judge, store, publish, answer.
 
 Context. There is one manager per process. Sockets, HTTP handlers, clocks and bots all change a room in the same way:
-`submit`, or `take_soon` where nobody awaits the result. The path of a command is
+`submit`, or `submit_soon` where nobody awaits the result. One `Submission` stands for the command all the way:
 
-- `take_soon` takes the room's lock at once if it is free, otherwise in a task that waits for it;
-- `_take` calls `LiveRoom.evaluate`, which refuses, or finds the command already stored, or folds a new entry;
+- `submit_soon` takes the room's lock at once if it is free, otherwise in a task that waits for it;
+- `_judge` calls `LiveRoom.evaluate`, which refuses, or finds the command already stored, or folds a new entry;
 - `_store` hands the entry to the `StoreWriter`, whose thread commits entries of many rooms together;
-- `stored` runs in the event loop after the commit. It publishes the change to all subscribers;
-- `_settle` releases the lock and calls the command's callback, exactly once for every command.
+- `_stored` runs in the event loop after the commit. It publishes the change to all subscribers;
+- `_settle` releases the lock and gives the outcome to `reply`, exactly once for every command.
 
 Invariants.
 
@@ -33,18 +33,19 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import logging
 import time
 from collections.abc import Callable, Coroutine
-from typing import Any, Final, TypeVar, final
-
-from mypy_extensions import mypyc_attr
+from functools import partial
+from typing import Final, TypeVar
 
 from parlour.core.refusals import BadData, Refused
 from parlour.server.live_rooms.live_room import (
     CommandResult,
     Judge,
     LiveRoom,
-    PendingCommand,
+    Reply,
+    Submission,
     append_of,
     is_busy,
     repeated,
@@ -59,10 +60,10 @@ from parlour.server.rooms.room import Room
 from parlour.server.rooms.room_commands import open_room
 from parlour.server.settings import Limits
 from parlour.server.store import Append, EntryCounts, Opening, StoreError
-from parlour.server.store.callbacks import Callback, FutureCallback
 from parlour.server.store.interface import AppendResult
-from parlour.server.store.writer import StoreWriter
+from parlour.server.store.writer import StoreWriter, resolve
 
+log = logging.getLogger("parlour.rooms")
 T = TypeVar("T")
 TRIES: Final = 20
 """How often a command is judged before it is refused, if other processes keep taking its entry number."""
@@ -103,8 +104,8 @@ class RoomManager:
         entry = open_room(room, wanted)
         live = LiveRoom(room, secret, self._monotonic)
         data = entries.dump(entry)
-        command = PendingCommand(server_key(OPENING, holder), hashlib.sha256(data).digest(), lambda _room: entry)
-        stored = live.stored_entry(command, data, int(self._wall() * 1000))
+        key = server_key(OPENING, holder)
+        stored = live.stored_entry(key.text, holder, hashlib.sha256(data).digest(), data, int(self._wall() * 1000))
         opening = Opening(secret, wanted.commitment, wanted.is_public, wanted.game, wanted.title)
         answer = await self.writer.append(append_of(room, stored, entry, opening))
         if not answer.is_stored:
@@ -127,123 +128,125 @@ class RoomManager:
 
     async def submit(self, live: LiveRoom, key: CommandKey, body: bytes, judge: Judge) -> CommandResult:
         """Judge a command, store its entry, and publish the change. If it raises Refused, nothing has changed."""
-        answered: asyncio.Future[CommandResult] = asyncio.get_running_loop().create_future()
-        self.take_soon(live, key, body, judge, FutureCallback(answered))
-        return await answered
+        result: asyncio.Future[CommandResult] = asyncio.get_running_loop().create_future()
+        self.submit_soon(live, key, body, judge, partial(resolve, result))
+        return await result
 
-    def take_soon(self, live: LiveRoom, key: CommandKey, body: bytes, judge: Judge, then: Callback) -> None:
-        """Execute a command without waiting, at once if the room's lock is free. `then` receives the outcome after all
-        subscribers have been updated."""
-        command = PendingCommand(key, hashlib.sha256(body).digest(), judge, then, self._monotonic())
+    def submit_soon(self, live: LiveRoom, key: CommandKey, body: bytes, judge: Judge, reply: Reply) -> None:
+        """Submit a command without waiting. It is judged at once if the room's lock is free. `reply` receives the
+        outcome after all subscribers have been updated."""
+        command = Submission(live, key, body, judge, reply, self._monotonic(), TRIES)
         if not live.is_stale and live.lock.try_acquire():
-            self._take(live, command)
+            self._judge(command)
         else:
-            self._start(self._take_when_free(live, command))
+            self._start(command, self._judge_when_free(command))
 
-    async def _take_when_free(self, live: LiveRoom, command: PendingCommand) -> None:
-        await live.lock.acquire()
-        await self._take_again(live, command)
+    async def _judge_when_free(self, command: Submission) -> None:
+        await command.live.lock.acquire()
+        await self._judge_reloaded(command)
 
-    async def _take_again(self, live: LiveRoom, command: PendingCommand, tries: int = TRIES) -> None:
+    async def _judge_reloaded(self, command: Submission) -> None:
         """Judge a command after reloading a stale room. The caller holds the lock; settling the command releases it."""
-        if live.is_stale:
+        if command.live.is_stale:
             try:
-                await self.recover(live)
+                await self.recover(command.live)
             except Exception as problem:
-                self._settle(live, command, _unavailable() if isinstance(problem, StoreError) else problem)
+                self._settle(command, _unavailable() if isinstance(problem, StoreError) else problem)
                 return
-        self._take(live, command, tries)
+        self._judge(command)
 
-    def _take(self, live: LiveRoom, command: PendingCommand, tries: int = TRIES) -> None:
+    def _judge(self, command: Submission) -> None:
+        live = command.live
         try:
             step = live.evaluate(command, self.is_closing, int(self._wall() * 1000))
         except (Refused, BadData) as refused:
             if self._loader.is_shared and live.read_at < command.arrived and not self.is_closing:
-                self._start(self._check_refusal(live, command, refused, tries))
+                self._start(command, self._check_refusal(command, refused))
             else:
-                self._settle(live, command, refused)
+                self._settle(command, refused)
             return
         except Exception as problem:
-            self._settle(live, command, problem)
+            self._settle(command, problem)
             return
         if isinstance(step, CommandResult):
-            self._settle(live, command, step)
+            self._settle(command, step)
         else:
-            self._store(live, command, step, tries)
+            self._store(command, step)
 
-    async def _check_refusal(self, live: LiveRoom, command: PendingCommand, refused: Exception, tries: int) -> None:
+    async def _check_refusal(self, command: Submission, refused: Exception) -> None:
         """Give a refusal only if it holds after reading what other processes have stored; otherwise judge the command
         again.
 
         One query serves all commands that arrived before it, so a flood of refusals costs one query at a time.
         """
         try:
-            is_new = await self.catch_up(live, command.arrived)
+            is_new = await self.catch_up(command.live, command.arrived)
         except Exception as problem:
-            self._settle(live, command, _unavailable() if isinstance(problem, StoreError) else problem)
+            self._settle(command, _unavailable() if isinstance(problem, StoreError) else problem)
             return
         if is_new:
-            self._take(live, command, tries)
+            self._judge(command)
         else:
-            self._settle(live, command, refused)
+            self._settle(command, refused)
 
-    def _store(self, live: LiveRoom, command: PendingCommand, append: Append, tries: int) -> None:
-        live.is_stale = True
+    def _store(self, command: Submission, append: Append) -> None:
+        command.live.is_stale = True
         try:
-            self.writer.append_soon(append, _Storing(self, live, command, append, tries))
+            self.writer.append_soon(append, partial(self._stored, command, append))
         except StoreError:
-            self._settle(live, command, _unavailable())
+            self._settle(command, _unavailable())
 
-    def stored(
-        self, live: LiveRoom, command: PendingCommand, append: Append, tries: int, answer: AppendResult | Exception
-    ) -> None:
+    def _stored(self, command: Submission, append: Append, answer: AppendResult | Exception) -> None:
         """Continue after the store's answer: publish the change and settle the command, or recover."""
         if isinstance(answer, AppendResult) and answer.is_stored:
+            live = command.live
             live.is_stale = False
             live.note_stored(append.entry, append.listed)
             try:
                 self.publish(live)
             finally:  # the entry is stored, even if publishing it failed
-                self._settle(live, command, CommandResult(append.entry.number, True))
+                self._settle(command, CommandResult(append.entry.number, True))
         else:
-            self._start(self._not_stored(live, command, answer, tries - 1))
+            self._start(command, self._recover_from(command, answer))
 
-    async def _not_stored(
-        self, live: LiveRoom, command: PendingCommand, answer: AppendResult | Exception, tries: int
-    ) -> None:
+    async def _recover_from(self, command: Submission, answer: AppendResult | Exception) -> None:
         """Recover after an append that failed. If another process took the entry number, judge the command again."""
+        command.tries_left -= 1
         if isinstance(answer, AppendResult):
-            live.is_contested = True
-            if tries < TRIES - 1 and await self._settle_repeated(live, command):
+            command.live.is_contested = True
+            if command.tries_left < TRIES - 1 and await self._settle_repeated(command):
                 return
-            if tries:
-                await self._take_again(live, command, tries)
+            if command.tries_left:
+                await self._judge_reloaded(command)
             else:
-                self._settle(live, command, Refused("store/busy", "", "The table is too busy; please try again."))
-            return
-        problem: Exception = answer
-        if isinstance(answer, StoreError):
-            problem = _unavailable()
-            try:
-                await self.recover(live)
-            except StoreError:
-                pass
-            except Exception as damage:
-                problem = damage
-            else:
-                if live.known(command.key) is not None:  # the entry was stored; only the store's answer was lost
-                    self._take(live, command)
-                    return
-                text = "The move could not be kept, so it was not made. Try again."
-                problem = Refused("store/unavailable", "", text)
-        self._settle(live, command, problem)
+                self._settle(command, Refused("store/busy", "", "The table is too busy; please try again."))
+        elif isinstance(answer, StoreError):
+            await self._recover_from_failure(command)
+        else:
+            self._settle(command, answer)
 
-    async def _settle_repeated(self, live: LiveRoom, command: PendingCommand) -> bool:
+    async def _recover_from_failure(self, command: Submission) -> None:
+        """Reload the room after a failed commit, to find out whether the entry was stored after all."""
+        try:
+            await self.recover(command.live)
+        except StoreError:
+            self._settle(command, _unavailable())
+        except Exception as damage:
+            self._settle(command, damage)
+        else:
+            if command.live.known(command.key) is not None:  # only the store's answer was lost
+                self._judge(command)
+                return
+            text = "The move could not be kept, so it was not made. Try again."
+            self._settle(command, Refused("store/unavailable", "", text))
+
+    async def _settle_repeated(self, command: Submission) -> bool:
         """Settle a command whose key the store knows already. Return whether it did.
 
         Called after the second lost race: perhaps not the entry number was taken but the key, by a chat line that is
         too old to be known in memory.
         """
+        live = command.live
         id = live.room.id
         try:
             known = await self.writer.read(lambda store: store.command(id, command.key))
@@ -255,19 +258,29 @@ class RoomManager:
             outcome = _unavailable()
         except Exception as problem:
             outcome = problem
-        self._settle(live, command, outcome)
+        self._settle(command, outcome)
         return True
 
-    def _settle(self, live: LiveRoom, command: PendingCommand, outcome: CommandResult | Exception) -> None:
-        live.lock.release()
-        if command.then is not None:
-            command.then.call(outcome)
+    def _settle(self, command: Submission, outcome: CommandResult | Exception) -> None:
+        if command.is_settled:
+            return
+        command.is_settled = True
+        command.live.lock.release()
+        command.reply(outcome)
 
-    def _start(self, work: Coroutine[None, None, None]) -> None:
-        """Run a coroutine as a task that is referenced until it is done."""
-        task = asyncio.get_running_loop().create_task(work)
+    def _start(self, command: Submission, work: Coroutine[None, None, None]) -> None:
+        """Go on with a command in a task, which is referenced until it is done."""
+        task = asyncio.get_running_loop().create_task(self._finish(command, work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    async def _finish(self, command: Submission, work: Coroutine[None, None, None]) -> None:
+        """Run the rest of a command. Whatever goes wrong, the command is settled and the room's lock is released."""
+        try:
+            await work
+        except Exception as problem:
+            log.exception("a command failed")
+            self._settle(command, problem)
 
     def now(self) -> float:
         """Return the monotonic time that `catch_up` compares with, in seconds."""
@@ -320,7 +333,7 @@ class RoomManager:
         for socket in list(self.sockets):
             socket.restart()
 
-    def put_to_sleep(self, idle: float) -> int:
+    def unload_idle(self, idle: float) -> int:
         """Drop rooms from memory that were idle for so many seconds and have no subscriber, bot or clock. Return how
         many."""
         now = self._monotonic()
@@ -358,24 +371,6 @@ class RoomManager:
             live.was_busy = is_busy_now
             for observer in self.observers:
                 observer.changed(live)
-
-
-@final
-@mypyc_attr(acyclic=True)
-class _Storing(Callback):
-    """The callback of an append: continues the command in the manager."""
-
-    def __init__(
-        self, manager: RoomManager, live: LiveRoom, command: PendingCommand, append: Append, tries: int
-    ) -> None:
-        self._manager = manager
-        self._live = live
-        self._command = command
-        self._append = append
-        self._tries = tries
-
-    def call(self, answer: Any) -> None:
-        self._manager.stored(self._live, self._command, self._append, self._tries, answer)
 
 
 class LockedRoom:

@@ -27,11 +27,10 @@ from parlour.bots.loading import load
 from parlour.core.refusals import BadData
 from parlour.server.app import make_app
 from parlour.server.live_rooms.manager import RoomManager
-from parlour.server.settings import Limits, Settings, local_address
+from parlour.server.settings import FAST, PLAIN, Limits, Settings, local_address
 from parlour.server.store.connect import open_store
 from parlour.server.store.sqlite import DAMAGE
 from parlour.server.transport.http_connection import ConnectionLimits, HttpConnection
-from parlour.server.transport.wire import WebSocketProtocol
 
 POLITE_SECONDS: Final = 5
 GOODBYE_SECONDS: Final = 2.0
@@ -39,6 +38,8 @@ PING_SECONDS: Final = 15.0
 PONG_SECONDS: Final = 10.0
 """A client that does not answer a ping within this time is disconnected: with the time to close, after 30 seconds at
 most."""
+WEBSOCKETS: Final = {FAST: "parlour.server.transport.fast.wire:WebSocketProtocol", PLAIN: "websockets-sansio"}
+"""uvicorn's protocol class for each transport, by its name: only the selected one is imported."""
 YOUNG: Final = 20_000
 """The number of new objects between two collections of the youngest generation."""
 NEVER: Final = 1_000_000
@@ -47,6 +48,8 @@ STORE_CHANGED: Final = 75
 """The exit code when the store was changed under the server (EX_TEMPFAIL): start it again, perhaps in a new version."""
 SPARE_FILES: Final = 100
 """Open files beside those of connections."""
+BAD_TEXT: Final = "Invalid UTF-8 sequence received from client."
+"""What uvicorn logs, with a traceback, when it closes a connection because a text message is not UTF-8."""
 EXTRA: Final = ("room", "seat")
 """Fields that a log line may have beside its text."""
 Tell = Callable[[str], None]
@@ -55,7 +58,7 @@ Tell = Callable[[str], None]
 def serve(settings: Settings, tell: Tell, opens_browser: bool = False, shows_code: bool = False) -> None:
     """Serve until a signal arrives. BadData if the store or the port is not available."""
     log_to_stderr()
-    load(settings.guests)  # bots that cannot be loaded are reported before anything starts
+    load(settings.custom_bots)  # bots that cannot be loaded are reported before anything starts
     listening = _listen(settings)
     store = open_store(settings.db, settings.is_unsafe)
     facts = store.facts()
@@ -76,7 +79,7 @@ def serve(settings: Settings, tell: Tell, opens_browser: bool = False, shows_cod
         log_config=None,
         access_log=False,
         http=partial(HttpConnection, doorway=doorway),  # type: ignore[arg-type]
-        ws=WebSocketProtocol,
+        ws=WEBSOCKETS[settings.transport],
         ws_max_size=settings.limits.message,
         ws_max_queue=8,
         ws_ping_interval=PING_SECONDS,
@@ -161,11 +164,17 @@ def log_to_stderr() -> None:
     """Log one JSON object per line. No address, no token and nothing of any game is written."""
     handler = logging.StreamHandler()
     handler.setFormatter(_Connections())
+    handler.addFilter(is_worth_logging)
     for name in ("parlour", "uvicorn.error"):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.setLevel(logging.WARNING)
         logger.propagate = False
+
+
+def is_worth_logging(record: logging.LogRecord) -> bool:
+    """Whether a record is logged: not if any client could fill the log with it."""
+    return record.msg != BAD_TEXT
 
 
 class _Connections(logging.Formatter):

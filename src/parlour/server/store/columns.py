@@ -16,7 +16,7 @@ MAX_PLACES: Final = 100_000
 def are_moves(batch: list[Append]) -> bool:
     """Whether all appends are plain entries, as most are: no opening, and no change of seats."""
     for each in batch:
-        if each.opening is not None or each.sitters is not None:
+        if each.opening is not None or each.seating is not None:
             return False
     return True
 

@@ -111,14 +111,14 @@ class Append:
         self,
         entry: StoredEntry,
         listed: RoomSummary,
-        sitters: tuple[tuple[int, str], ...] | None = None,
+        seating: tuple[tuple[int, str], ...] | None = None,
         opening: Opening | None = None,
         is_seen: bool = True,
         counts: EntryCounts | None = None,
     ) -> None:
         self.entry = entry
         self.listed = listed
-        self.sitters = sitters
+        self.seating = seating
         """The seat numbers and holders, if they have changed."""
         self.opening = opening
         """Given with the first entry of a room."""

@@ -121,9 +121,9 @@ def _append(runs: StatementRunner, each: Append) -> AppendResult:
         runs.write(COUNT_ROOM, counted(each, entry.room))
     else:
         runs.write(TOUCH_ROOM, touched(each))
-    if each.sitters is not None:
+    if each.seating is not None:
         runs.write(CLEAR_SITTERS, (entry.room,))
-        for seat, holder in each.sitters:
+        for seat, holder in each.seating:
             runs.write(INSERT_SITTER, (entry.room, seat, holder))
     return STORED
 

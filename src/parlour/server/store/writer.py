@@ -22,7 +22,7 @@ Invariants.
 - After `stop`, new jobs are refused; those that were accepted are finished before the store is closed.
 
 Why callbacks and not only futures? A callback runs directly in the loop's call, without waking a task for each move.
-`append` and `read` wrap one in a future for callers that await.
+`append` and `read` resolve a future for callers that await.
 """
 
 # Compiled with mypyc.
@@ -35,15 +35,17 @@ import queue
 import threading
 import time
 from collections.abc import Callable, Sequence
-from typing import Final, TypeVar, final
+from functools import partial
+from typing import Any, Final, TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
-from parlour.server.store.callbacks import Callback, FutureCallback
 from parlour.server.store.interface import Append, AppendResult, Store, StoreError
 
 log = logging.getLogger("parlour.store")
 T = TypeVar("T")
+Callback = Callable[[Any], None]
+"""Receives a result, or the exception that replaces it."""
 MAX_AT_ONCE: Final = 256
 
 
@@ -68,7 +70,7 @@ class StoreWriter:
     async def append(self, append: Append) -> AppendResult:
         """Store an entry, and wait for it. Raises StoreError if it could not be stored."""
         result: asyncio.Future[AppendResult] = asyncio.get_running_loop().create_future()
-        self.append_soon(append, FutureCallback(result))
+        self.append_soon(append, partial(resolve, result))
         return await result
 
     def append_soon(self, append: Append, then: Callback) -> None:
@@ -78,7 +80,7 @@ class StoreWriter:
     async def read(self, read: Callable[[Store], T]) -> T:
         """Run a function on the store in the writer thread, and return its result."""
         result: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._ask(_Job(None, read, FutureCallback(result)))
+        self._ask(_Job(None, read, partial(resolve, result)))
         return await result
 
     async def stop(self) -> None:
@@ -170,6 +172,16 @@ class _Job:
 def _answer(jobs: list[_Job], answers: Sequence[object], problem: Exception | None) -> None:
     for n, job in enumerate(jobs):
         try:
-            job.then.call(answers[n] if problem is None else problem)
+            job.then(answers[n] if problem is None else problem)
         except Exception:  # the other callbacks of the commit must still run
             log.exception("an answer of the store was not taken")
+
+
+def resolve(future: asyncio.Future[Any], answer: Any) -> None:
+    """Give a future its result or exception, unless it was cancelled."""
+    if future.done():
+        return
+    if isinstance(answer, Exception):
+        future.set_exception(answer)
+    else:
+        future.set_result(answer)

@@ -1,1 +1,1 @@
-"""How messages reach a client: WebSocket connections and the limits of HTTP connections."""
+"""How messages reach a client: WebSocket connections, fast or plain, and the limits of HTTP connections."""

@@ -18,9 +18,8 @@ from uvicorn.server import ServerState
 
 from parlour.server.errors import PROBLEM_JSON, problem_data
 from parlour.server.settings import Limits
+from parlour.server.transport.connection import CLOSE_SECONDS, TRANSPORT
 
-CLOSE_SECONDS: Final = 5.0
-"""How long a client has to read why it is disconnected."""
 READ_BYTES_A_SECOND: Final = 2048
 """The minimum speed at which a client must read a long answer."""
 HEAD: Final = "head"
@@ -133,6 +132,8 @@ class HttpConnection(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._stop_waiting()
+        self.transport.set_write_buffer_limits(0)  # report every write that cannot be sent at once
+        self.app_state = {**self.app_state, TRANSPORT: self.transport}
         super().handle_websocket_upgrade()
         # Break the reference cycle between the parser and this object, instead of leaving it to the garbage collector.
         self.parser = None  # type: ignore[assignment]

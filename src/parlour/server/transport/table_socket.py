@@ -1,7 +1,5 @@
 """`Socket`: serves one viewer over one connection: hello, snapshot, then updates out and commands in, each answered."""
 
-# Compiled with mypyc.
-
 from __future__ import annotations
 
 import asyncio
@@ -9,10 +7,9 @@ import logging
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
-from typing import Any, Final, final
+from typing import Final
 
 import msgspec
-from mypy_extensions import mypyc_attr
 
 from parlour.core.refusals import BadData, Refused
 from parlour.core.registry import find
@@ -39,9 +36,7 @@ from parlour.server.messages import (
 from parlour.server.rooms.room import Room
 from parlour.server.settings import Limits
 from parlour.server.store import DamagedRoom, StoreError
-from parlour.server.store.callbacks import Callback
-from parlour.server.transport.connection import Connection
-from parlour.server.transport.wire import ConnectionClosed
+from parlour.server.transport.connection import Connection, ConnectionClosed
 from parlour.server.views.explanations import previewed, reasons
 from parlour.server.views.room_view import Viewer
 from parlour.server.views.subscriber import Subscriber
@@ -78,8 +73,8 @@ class Socket:
         may_guess: Callable[[], bool] = lambda: True,
     ) -> None:
         self._connection = connection
-        self._send = connection.post
-        self._unread = connection.unread
+        self._send = connection.send
+        self._unsent_bytes = connection.unsent_bytes
         self._manager = manager
         self._limits = limits
         self._max_waiting = limits.queued
@@ -108,33 +103,33 @@ class Socket:
         except ConnectionClosed:
             pass
         except _Close as end:
-            self._connection.hang_up(end.code, end.reason)
+            self._connection.close(end.code, end.reason)
         except Refused:
             # A client without an invitation gets the same answer as for a table that does not exist.
             if self._may_guess():
-                self._connection.hang_up(NO_TABLE, "there is no such table, or it is not open to you")
+                self._connection.close(NO_TABLE, "there is no such table, or it is not open to you")
             else:
-                self._connection.hang_up(TOO_MANY, "too many names that are no table's; wait a minute")
+                self._connection.close(TOO_MANY, "too many names that are no table's; wait a minute")
         except DamagedRoom as damage:
-            self._connection.hang_up(DAMAGED, damage.words()[:MAX_REASON])
+            self._connection.close(DAMAGED, damage.words()[:MAX_REASON])
         except StoreError:
-            self._connection.hang_up(NO_STORE, "the tables cannot be read now; come back soon")
+            self._connection.close(NO_STORE, "the tables cannot be read now; come back soon")
 
     def post(self, data: bytes) -> None:
         """Send a message; disconnect a client that is too far behind. A client that has read everything gets the next
         message whatever its length: the snapshot of a long game may be longer than what may wait."""
-        if self._unread() > self._max_waiting:
-            self._connection.hang_up(TOO_SLOW, "you read too slowly; come back for a fresh start")
+        if self._unsent_bytes() > self._max_waiting:
+            self._connection.close(TOO_SLOW, "you read too slowly; come back for a fresh start")
         else:
             self._send(data)
 
     def dismiss(self) -> None:
         """Close the connection, because this viewer has lost their seat."""
-        self._connection.hang_up(NOT_ALLOWED, "this seat is not yours any more")
+        self._connection.close(NOT_ALLOWED, "this seat is not yours any more")
 
     def restart(self) -> None:
         """Close the connection because the server stops; the client reconnects soon."""
-        self._connection.hang_up(RESTART, "service restart")
+        self._connection.close(RESTART, "service restart")
 
     async def _attend(self, live: LiveRoom, hello: Hello, token: str) -> None:
         if self._manager.is_closing:
@@ -176,7 +171,7 @@ class Socket:
 
     async def _hello(self) -> Hello:
         try:
-            data = await asyncio.wait_for(self._connection.hear(), self._limits.hello_seconds)
+            data = await asyncio.wait_for(self._connection.receive(), self._limits.hello_seconds)
         except TimeoutError:
             raise _Close(NO_HELLO, "say hello first") from None
         try:
@@ -196,10 +191,10 @@ class Socket:
         is_live = find(opened.game).is_live(opened.options)
         limits = self._limits
         allowance = TokenBucket(limits.live_messages_a_second if is_live else limits.messages_a_second)
-        self._connection.hand_to(partial(self._take, live, actor, subscriber, allowance))
+        self._connection.on_message(partial(self._take, live, actor, subscriber, allowance))
         while True:
             self._is_receiving = True
-            data = await self._connection.hear()
+            data = await self._connection.receive()
             self._is_receiving = False
             if not self._is_idle:
                 self._idle = asyncio.Event()
@@ -241,10 +236,10 @@ class Socket:
         if not isinstance(message, Command) or type(message) in RESULTS or not allowance.take():
             return False
         self._is_idle = False
-        perform_soon(self._manager, live, actor, message, _Command(self, message.id, subscriber))
+        perform_soon(self._manager, live, actor, message, partial(self._reply, message.id, subscriber))
         return True
 
-    def answer_now(self, id: str, subscriber: Subscriber, outcome: CommandResult | Exception) -> None:
+    def _reply(self, id: str, subscriber: Subscriber, outcome: CommandResult | Exception) -> None:
         """Send the outcome of a command that was taken on arrival."""
         self._is_idle = True
         if self._idle is not None:
@@ -254,10 +249,10 @@ class Socket:
         elif isinstance(outcome, Refused | BadData):
             self.post(messages.write(refusal(id, outcome)))
         elif isinstance(outcome, DamagedRoom):
-            self._connection.hang_up(DAMAGED, outcome.words()[:MAX_REASON])
+            self._connection.close(DAMAGED, outcome.words()[:MAX_REASON])
         else:
             log.error("a command failed", exc_info=outcome)
-            self._connection.hang_up(FAILED, "something went wrong here; come back soon")
+            self._connection.close(FAILED, "something went wrong here; come back soon")
 
     async def _answer(
         self, live: LiveRoom, actor: Actor, command: Command, subscriber: Subscriber
@@ -284,20 +279,6 @@ class Socket:
             )
         except Refused as refused:
             return refusal(asked.id, refused)
-
-
-@final
-@mypyc_attr(acyclic=True)
-class _Command(Callback):
-    """The callback of a command that was taken on arrival."""
-
-    def __init__(self, socket: Socket, id: str, subscriber: Subscriber) -> None:
-        self._socket = socket
-        self._id = id
-        self._subscriber = subscriber
-
-    def call(self, answer: Any) -> None:
-        self._socket.answer_now(self._id, self._subscriber, answer)
 
 
 def refusal(id: str, problem: Refused | BadData) -> Refusal:

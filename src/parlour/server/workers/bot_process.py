@@ -47,12 +47,12 @@ class BotAnswer(NamedTuple):
     problem: str = ""
 
 
-def think(pipe: Connection, guests: Sequence[tuple[str, str]] = ()) -> None:
-    """Answer questions until the pipe is closed. `guests` are the custom bots that the server's owner has installed."""
+def think(pipe: Connection, custom_bots: Sequence[tuple[str, str]] = ()) -> None:
+    """Answer questions until the pipe is closed. `custom_bots`: those that the server's owner has installed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     limit_memory(MAX_MEMORY)
     os.environ.setdefault("OMP_NUM_THREADS", "1")  # each thread of a numeric library takes address space
-    load(guests)
+    load(custom_bots)
     bots: dict[str, Bot] = {}
     pipe.send(READY)
     while True:

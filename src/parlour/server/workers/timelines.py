@@ -14,6 +14,7 @@ from parlour.analysis.luck import Lucks, lucks, strokes, totals
 from parlour.core.record import read_journal
 from parlour.core.refusals import BadData, Refused
 from parlour.core.registry import find
+from parlour.records.draws import draws_of
 from parlour.records.replay import opened_for
 from parlour.records.timeline import Timeline
 from parlour.server.rooms.room_commands import letter
@@ -68,6 +69,10 @@ class TimelineCache:
         _check(timeline, at)
         return msgspec.json.encode(timeline.position(at))
 
+    def draws(self, name: str) -> bytes:
+        """Return what every draw of a record was made from."""
+        return msgspec.json.encode(draws_of(self._find(name)))
+
     def luck(self, name: str) -> bytes:
         """Return what chance did to each seat; computed on the first request."""
         timeline = self._find(name)
@@ -94,7 +99,7 @@ class TimelineCache:
 
     def jobs(self) -> dict[str, Callable[..., Any]]:
         """Return the jobs of this cache, by name."""
-        named = (self.bring, self.moves, self.moments, self.position, self.luck, self.deals)
+        named = (self.bring, self.moves, self.moments, self.position, self.draws, self.luck, self.deals)
         return {job.__name__: job for job in named}
 
     def clear(self) -> None:

@@ -7,25 +7,7 @@ from rich.text import Text
 from parlour.core.text.event_text import listed
 from parlour.games.finance.view import FinanceView
 from parlour.games.finance.view_base import Side
-from parlour.terminal import colours
-from parlour.terminal.boards.canvas import Canvas
-from parlour.terminal.boards.ring import (
-    CELL,
-    HEIGHT,
-    INSIDE,
-    LISTED,
-    ROOM,
-    SHORT,
-    TOP,
-    WIDTH,
-    money,
-    place,
-    put_owner,
-    put_tokens,
-    short_names,
-    style_of,
-    wrapped,
-)
+from parlour.terminal.boards.ring import Ring, money
 
 LEGEND = (
     "Men go round clockwise from the lower right corner. Broa:A is A's; in the lists A3 has three houses, A- is "
@@ -61,47 +43,29 @@ WARNINGS = ("Is that all?", "Last looks, please!", "A-a-a-and the hammer is in t
 
 def draw(view: FinanceView) -> Text:
     """Draw the ring with its inside, and below it what is going on."""
-    canvas = Canvas(WIDTH, HEIGHT)
-    short = short_names([name for name, _owner, _houses, _mortgaged in view.deeds()])
+    ring = Ring(view)
     for number, space in enumerate(view.spaces()):
-        x, y, height = place(number)
-        canvas.box(x, y, CELL + 1, height, colours.LINE)
-        _square(canvas, view, space, short, x + 1, y + 1, height)
-    for n, seat in enumerate(view.seats()):
-        _seat(canvas, view, seat, INSIDE, TOP + n)
-    listed = [series for series in view.all_series() if view.series_leases(series)]
-    y = HEIGHT - TOP - len(listed)
-    column = INSIDE + ROOM - LISTED * max([len(view.series_leases(series)) for series in listed])
-    for series in listed:
-        _series(canvas, view, series, short, column, y)
-        y += 1
-    text = canvas.text()
-    for line in _going_on(view):
-        text.append(f"\n{line}")
-    return text
+        lease = view.lease_at(space)
+        if lease:
+            ring.put_deed(number, lease, _colour(view, view.series_of(lease)))
+        else:
+            ring.put_space(number, SIGNS[view.space_kind(space)])
+    for number, seat in enumerate(view.seats()):
+        ring.put_seat(number, view.jail_tries(seat) >= 0, _facts(view, seat))
+    series = {id: view.series_leases(id) for id in view.all_series() if view.series_leases(id)}
+    ring.put_groups(
+        [(id, _colour(view, id), {lease: _state(view, lease) for lease in leases}) for id, leases in series.items()],
+        max([len(leases) for leases in series.values()]),
+    )
+    return ring.text(_going_on(view))
 
 
-def _square(canvas: Canvas, view: FinanceView, space: str, short: dict[str, str], x: int, y: int, height: int) -> None:
-    """Draw a square's name and owner, and below or next to them the men on it."""
-    lease = view.lease_at(space)
-    if lease:
-        canvas.put(x, y, short[lease], COLOURS.get(view.series_colour(view.series_of(lease)), ""))
-        owner = view.owner(lease)
-        if owner:
-            put_owner(canvas, view, owner, x, y)
-    else:
-        canvas.put(x, y, SIGNS[view.space_kind(space)], colours.QUIET)
-    here = [seat for seat in view.seats() if view.is_in(seat) and view.at(seat) == space]
-    put_tokens(canvas, view, here, x, y, height)
+def _colour(view: FinanceView, series: str) -> str:
+    return COLOURS.get(view.series_colour(series), "")
 
 
-def _seat(canvas: Canvas, view: FinanceView, seat: str, x: int, y: int) -> None:
-    """Draw a seat's money, and whatever else is worth knowing about it."""
-    canvas.put(x, y, f"({seat})" if view.jail_tries(seat) >= 0 else f" {seat} ", style_of(view, seat))
-    if not view.is_in(seat):
-        canvas.put(x + 4, y, "out", colours.QUIET)
-        return
-    canvas.put(x + 4, y, f"{money(view, view.cash(seat)):>7}", colours.TITLE)
+def _facts(view: FinanceView, seat: str) -> list[str]:
+    """Return what is worth knowing about a seat besides its money, the most important first."""
     facts: list[str] = []
     if view.mover() == seat:
         facts.append("to move")
@@ -117,27 +81,13 @@ def _seat(canvas: Canvas, view: FinanceView, seat: str, x: int, y: int) -> None:
         facts.append("Auctioneer")
     if not view.rests(seat):
         facts.append("wants a word")
-    while len(", ".join(facts)) > ROOM - 14:
-        facts.pop()
-    canvas.put(x + 13, y, ", ".join(facts), colours.QUIET)
-
-
-def _series(canvas: Canvas, view: FinanceView, series: str, short: dict[str, str], x: int, y: int) -> None:
-    """Draw a series' leases: owners and houses, or their value."""
-    canvas.put(INSIDE, y, series, COLOURS.get(view.series_colour(series), colours.TITLE))
-    for n, lease in enumerate(view.series_leases(series)):
-        column = x + n * LISTED
-        canvas.put(column, y, short[lease], colours.QUIET)
-        owner = view.owner(lease)
-        if owner:
-            canvas.put(column + SHORT + 1, y, owner, style_of(view, owner))
-            canvas.put(column + SHORT + 2, y, _state(view, lease), colours.TITLE)
-        else:
-            known = "xxx" if view.is_withdrawn(lease) else f"{view.value(lease):>3}"
-            canvas.put(column + SHORT, y, known, colours.QUIET)
+    return facts
 
 
 def _state(view: FinanceView, lease: str) -> str:
+    """Return a lease's houses or mortgage, or its value while nobody owns it."""
+    if not view.owner(lease):
+        return "xxx" if view.is_withdrawn(lease) else str(view.value(lease))
     houses = view.houses(lease)
     return str(houses) if houses else "-" if view.is_mortgaged(lease) else ""
 
@@ -161,7 +111,7 @@ def _going_on(view: FinanceView) -> list[str]:
         lines.append(f" {owner} may claim from {visitor}: {due}.")
     if view.unclaimed():
         lines.append(f" {view.mover()} may collect {money(view, view.unclaimed())} before the turn ends.")
-    return [part for line in lines for part in wrapped(line)]
+    return lines
 
 
 def _sale(view: FinanceView) -> list[str]:

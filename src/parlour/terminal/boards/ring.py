@@ -1,10 +1,12 @@
-"""A ring of forty spaces, eleven to a side, for the property games: places of spaces, owners and tokens."""
+"""A ring of forty spaces, eleven to a side, for the property games: spaces with tokens, and seats and deeds inside."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Protocol
 
-from parlour.core.view import View
+from rich.text import Text
+
+from parlour.core.text.names import Names
 from parlour.terminal import colours
 from parlour.terminal.boards.canvas import Canvas
 
@@ -21,14 +23,110 @@ INSIDE = CELL + 10
 """The first column inside the ring, right of the tokens at the side."""
 ROOM = 52
 """Columns inside the ring."""
-ONE_COLUMN = 6
-"""The number of seats that are listed in one column; more take two."""
 SHORT = 4
 """The number of letters of a name on its space."""
 LISTED = SHORT + 4
 """The width of a name in the list of its group: with owner, number and a space."""
-NAMED = ROOM - 4 * LISTED
-"""Columns for the name of a group; none has more than four members."""
+MAX_DEEDS = 4
+"""The number of deeds of a group for which its line has room, unless a game needs more."""
+NAMED = ROOM - MAX_DEEDS * LISTED
+"""Columns for the name of a group."""
+
+
+class RingView(Protocol):
+    """The part of a property game's view that the ring draws."""
+
+    @property
+    def lexicon(self) -> Names: ...
+    def seats(self) -> tuple[str, ...]: ...
+    def spaces(self) -> tuple[str, ...]: ...
+    def deeds(self) -> tuple[tuple[str, str, int, bool], ...]: ...
+    def at(self, seat: int | str) -> str: ...
+    def is_in(self, seat: int | str) -> bool: ...
+    def cash(self, seat: int | str) -> int: ...
+
+
+class Ring:
+    """A drawing of the ring: spaces with owners and tokens; inside it seats with their money, and deeds by group."""
+
+    def __init__(self, view: RingView) -> None:
+        self._view = view
+        self._canvas = Canvas(WIDTH, HEIGHT)
+        self._owners = {name: owner for name, owner, _level, _mortgaged in view.deeds()}
+        self._short = short_names(list(self._owners))
+
+    def put_space(self, number: int, sign: str) -> None:
+        """Draw a space that nobody can own, and the tokens on it."""
+        self._put_space(number, sign, colours.QUIET, "")
+
+    def put_deed(self, number: int, deed: str, colour: str) -> None:
+        """Draw the space of a deed, with its owner and the tokens on it."""
+        self._put_space(number, self._short[deed], colour, self._owners[deed])
+
+    def _put_space(self, number: int, name: str, style: str, owner: str) -> None:
+        view = self._view
+        x, y, height = place(number)
+        self._canvas.box(x, y, CELL + 1, height, colours.LINE)
+        self._canvas.put(x + 1, y + 1, name, style)
+        if owner:
+            self._canvas.put(x + INNER - 1, y + 1, ":", colours.QUIET)
+            self._canvas.put(x + INNER, y + 1, owner, self._style(owner))
+        space = view.spaces()[number]
+        here = [seat for seat in view.seats() if view.is_in(seat) and view.at(seat) == space]
+        if height == TOP:
+            self._put_tokens(here, x + 1, y + 2, INNER)
+        elif here:  # a space at the side has a single line: the tokens are next to it, inside the ring
+            self._put_tokens(here, x + 1 + CELL if x < WIDTH // 2 else x - 1 - len(here), y + 1, len(here))
+
+    def _put_tokens(self, seats: list[str], x: int, y: int, room: int) -> None:
+        shown = seats if len(seats) <= room else seats[: room - 1]
+        for n, seat in enumerate(shown):
+            self._canvas.put(x + n, y, seat, f"{self._style(seat)} reverse")
+        if len(shown) < len(seats):
+            self._canvas.put(x + room - 1, y, "+", colours.QUIET)
+
+    def put_seat(self, number: int, is_confined: bool, facts: list[str], columns: int = 1) -> None:
+        """Draw a seat with its money and as many of the facts as there is room for. Seats stand in 1 or 2 columns."""
+        view, canvas, seat = self._view, self._canvas, self._view.seats()[number]
+        x, y = INSIDE + number % columns * (ROOM // 2), TOP + number // columns
+        canvas.put(x, y, f"({seat})" if is_confined else f" {seat} ", self._style(seat))
+        if not view.is_in(seat):
+            canvas.put(x + 4, y, "out", colours.QUIET)
+            return
+        canvas.put(x + 4, y, f"{money(view, view.cash(seat)):>7}", colours.TITLE)
+        while len(", ".join(facts)) > ROOM // columns - 14:
+            facts.pop()
+        canvas.put(x + 13, y, ", ".join(facts), colours.QUIET)
+
+    def put_groups(self, groups: list[tuple[str, str, dict[str, str]]], most_deeds: int = MAX_DEEDS) -> None:
+        """Draw the groups, one a line: name, colour, and the state of each deed (its price if nobody owns it)."""
+        column = INSIDE + ROOM - LISTED * most_deeds
+        for y, (name, colour, states) in enumerate(groups, HEIGHT - TOP - len(groups)):
+            self._canvas.put(INSIDE, y, name, colour or colours.TITLE)
+            for n, (deed, state) in enumerate(states.items()):
+                self._put_state(deed, state, column + n * LISTED, y)
+
+    def _put_state(self, deed: str, state: str, x: int, y: int) -> None:
+        self._canvas.put(x, y, self._short[deed], colours.QUIET)
+        owner = self._owners[deed]
+        if owner:
+            self._canvas.put(x + SHORT + 1, y, owner, self._style(owner))
+            self._canvas.put(x + SHORT + 2, y, state, colours.TITLE)
+        else:
+            self._canvas.put(x + SHORT, y, f"{state:>3}", colours.QUIET)
+
+    def text(self, lines: list[str]) -> Text:
+        """Return the drawing with some lines below it, wrapped."""
+        text = self._canvas.text()
+        for line in lines:
+            for part in _wrapped(line):
+                text.append(f"\n{part}")
+        return text
+
+    def _style(self, seat: str) -> str:
+        """Return the style of a seat; that of quiet text for an owner who is not shown."""
+        seats = self._view.seats()
+        return colours.seat(seats.index(seat)) if seat in seats else colours.QUIET
 
 
 def place(number: int) -> tuple[int, int, int]:
@@ -63,33 +161,7 @@ def short_names(names: list[str]) -> dict[str, str]:
     return short
 
 
-def _is_word(word: str) -> bool:
-    return "." not in word[:-1] and len(word.strip(".")) > 1
-
-
-def put_owner(canvas: Canvas, view: View[Any], owner: str, x: int, y: int) -> None:
-    """Draw the owner of a space."""
-    canvas.put(x + INNER - 2, y, ":", colours.QUIET)
-    canvas.put(x + INNER - 1, y, owner, style_of(view, owner))
-
-
-def put_tokens(canvas: Canvas, view: View[Any], here: list[str], x: int, y: int, height: int) -> None:
-    """Draw the tokens on a space. A space at the side has a single line, so they are next to it, inside the ring."""
-    if height == TOP:
-        _tokens(canvas, view, here, x, y + 1, INNER)
-    elif here:
-        _tokens(canvas, view, here, x + CELL if x < WIDTH // 2 else x - 2 - len(here), y, len(here))
-
-
-def _tokens(canvas: Canvas, view: View[Any], seats: list[str], x: int, y: int, room: int) -> None:
-    shown = seats if len(seats) <= room else seats[: room - 1]
-    for n, seat in enumerate(shown):
-        canvas.put(x + n, y, seat, f"{style_of(view, seat)} reverse")
-    if len(shown) < len(seats):
-        canvas.put(x + room - 1, y, "+", colours.QUIET)
-
-
-def named(group: str) -> str:
+def shortened(group: str) -> str:
     """Return as many words of a group's name as there is room for, without parts in brackets."""
     found = ""
     for word in group.split("(", maxsplit=1)[0].split():
@@ -100,11 +172,11 @@ def named(group: str) -> str:
     return found or group[: NAMED - 1]
 
 
-def money(view: View[Any], amount: int) -> str:
+def money(view: RingView, amount: int) -> str:
     return f"{view.lexicon.names['currency'][0]}{amount:,}"
 
 
-def wrapped(line: str) -> list[str]:
+def _wrapped(line: str) -> list[str]:
     """Wrap a line; the later lines are indented."""
     found: list[str] = []
     for word in line.split(" ")[1:]:
@@ -113,8 +185,3 @@ def wrapped(line: str) -> list[str]:
         else:
             found.append(f"{'   ' if found else ' '}{word}")
     return found
-
-
-def style_of(view: View[Any], seat: str) -> str:
-    """Return the style of a seat; '' for one that is not shown."""
-    return colours.seat(view.seats().index(seat)) if seat in view.seats() else colours.QUIET

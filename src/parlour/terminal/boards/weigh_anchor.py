@@ -5,28 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from parlour.games.weigh_anchor.view import AnchorView
-from parlour.terminal import colours
-from parlour.terminal.boards.canvas import Canvas
-from parlour.terminal.boards.ring import (
-    CELL,
-    HEIGHT,
-    INSIDE,
-    LISTED,
-    NAMED,
-    ONE_COLUMN,
-    ROOM,
-    SHORT,
-    TOP,
-    WIDTH,
-    money,
-    named,
-    place,
-    put_owner,
-    put_tokens,
-    short_names,
-    style_of,
-    wrapped,
-)
+from parlour.terminal.boards.ring import Ring, money, shortened
 
 LEGEND = (
     "Tokens go round clockwise from the lower right corner. Rex:A is A's; in the lists A3 has three decks, A+ a suite, "
@@ -42,6 +21,8 @@ SIGNS = {
     "free mooring": "MOOR",
     "go to graving dock": ">DOCK",
 }
+ONE_COLUMN = 6
+"""The number of seats that are listed in one column; more take two."""
 COLOURS = {
     "brown": "rgb(170,110,60)",
     "light blue": "bright_cyan",
@@ -56,75 +37,42 @@ COLOURS = {
 
 def draw(view: AnchorView) -> Text:
     """Draw the ring with its inside, and below it what is going on."""
-    canvas = Canvas(WIDTH, HEIGHT)
-    short = short_names([name for name, _owner, _level, _mortgaged in view.deeds()])
+    ring = Ring(view)
     for number, space in enumerate(view.spaces()):
-        x, y, height = place(number)
-        canvas.box(x, y, CELL + 1, height, colours.LINE)
-        _space(canvas, view, space, short, x + 1, y + 1, height)
+        vessel = view.vessel_at(space)
+        if vessel:
+            ring.put_deed(number, vessel, _colour(view, view.group_of(vessel)))
+        else:
+            ring.put_space(number, SIGNS[view.space_kind(space)])
     columns = 1 if len(view.seats()) <= ONE_COLUMN else 2
-    for n, seat in enumerate(view.seats()):
-        _seat(canvas, view, seat, INSIDE + n % columns * (ROOM // 2), TOP + n // columns, ROOM // columns)
-    y = HEIGHT - TOP - len(view.all_groups())
-    for group in view.all_groups():
-        _group(canvas, view, group, short, y)
-        y += 1
-    text = canvas.text()
-    for line in _going_on(view):
-        text.append(f"\n{line}")
-    return text
+    for number, seat in enumerate(view.seats()):
+        ring.put_seat(number, view.dock_turns(seat) >= 0, _facts(view, seat), columns)
+    ring.put_groups([(shortened(group), _colour(view, group), _states(view, group)) for group in view.all_groups()])
+    return ring.text(_going_on(view))
 
 
-def _space(canvas: Canvas, view: AnchorView, space: str, short: dict[str, str], x: int, y: int, height: int) -> None:
-    """Draw a space's name and owner, and below or next to them the tokens on it."""
-    vessel = view.vessel_at(space)
-    if vessel:
-        colour = COLOURS.get(view.group_colour(view.group_of(vessel)), "")
-        canvas.put(x, y, short[vessel], colour)
-        owner = view.owner(vessel)
-        if owner:
-            put_owner(canvas, view, owner, x, y)
-    else:
-        canvas.put(x, y, SIGNS[view.space_kind(space)], colours.QUIET)
-    here = [seat for seat in view.seats() if view.is_in(seat) and view.at(seat) == space]
-    put_tokens(canvas, view, here, x, y, height)
+def _colour(view: AnchorView, group: str) -> str:
+    return COLOURS.get(view.group_colour(group), "")
 
 
-def _seat(canvas: Canvas, view: AnchorView, seat: str, x: int, y: int, room: int) -> None:
-    """Draw a seat's money, and whatever else is worth knowing about it."""
-    style = style_of(view, seat)
-    mark = f"({seat})" if view.dock_turns(seat) >= 0 else f" {seat} "
-    canvas.put(x, y, mark, style)
-    if not view.is_in(seat):
-        canvas.put(x + 4, y, "out", colours.QUIET)
-        return
-    canvas.put(x + 4, y, f"{money(view, view.cash(seat)):>7}", colours.TITLE)
+def _facts(view: AnchorView, seat: str) -> list[str]:
+    """Return what is worth knowing about a seat besides its money, the most important first."""
     count = len(view.vessels(seat))
-    facts = [f"{count} deed" if count == 1 else f"{count} deeds", *view.cards(seat)]
-    if view.mover() == seat:
-        facts.insert(0, "to move")
+    facts = ["to move"] if view.mover() == seat else []
+    facts += [f"{count} deed" if count == 1 else f"{count} deeds", *view.cards(seat)]
     if not view.rests(seat):
         facts.append("wants a word")
-    while len(", ".join(facts)) > room - 14:
-        facts.pop()
-    canvas.put(x + 13, y, ", ".join(facts), colours.QUIET)
+    return facts
 
 
-def _group(canvas: Canvas, view: AnchorView, group: str, short: dict[str, str], y: int) -> None:
-    """Draw a group's vessels: owners and decks, or their price."""
-    canvas.put(INSIDE, y, named(group), COLOURS.get(view.group_colour(group), colours.TITLE))
-    for n, vessel in enumerate(view.group_vessels(group)):
-        column = INSIDE + NAMED + n * LISTED
-        canvas.put(column, y, short[vessel], colours.QUIET)
-        owner = view.owner(vessel)
-        if owner:
-            canvas.put(column + SHORT + 1, y, owner, style_of(view, owner))
-            canvas.put(column + SHORT + 2, y, _state(view, vessel), colours.TITLE)
-        else:
-            canvas.put(column + SHORT, y, f"{view.price(vessel):>3}", colours.QUIET)
+def _states(view: AnchorView, group: str) -> dict[str, str]:
+    return {vessel: _state(view, vessel) for vessel in view.group_vessels(group)}
 
 
 def _state(view: AnchorView, vessel: str) -> str:
+    """Return a vessel's decks, suite or mortgage, or its price while nobody owns it."""
+    if not view.owner(vessel):
+        return str(view.price(vessel))
     level = view.level(vessel)
     if level > view.most_decks():
         return "+"
@@ -148,7 +96,7 @@ def _going_on(view: AnchorView) -> list[str]:
         lines.append(f" {debt[0]} owes {debt[1] or 'the Bank'} {money(view, debt[2])}.")
     for owner, lander, vessel, amount in view.claims():
         lines.append(f" {owner} may ask {lander} for {money(view, amount)}, the hire of {vessel}.")
-    return [part for line in lines for part in wrapped(line)]
+    return lines
 
 
 def _pot(view: AnchorView) -> str:

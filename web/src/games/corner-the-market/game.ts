@@ -3,13 +3,12 @@ import type { View } from "../../store/table.svelte";
 import { money } from "../../draw/svg";
 import type { GameModule } from "../../store/gameModule";
 import Board from "./Board.svelte";
-import { drawFor } from "./draws";
 import { commoditiesOf } from "./geometry";
 import Goods from "./Goods.svelte";
 import Side from "./Side.svelte";
 import { heldBy, playersOf } from "./selectors";
 import { effectsOf, goodsOf } from "./trade";
-import { ctm } from "./words";
+import { ctm, verbs } from "./words";
 import "./board.css";
 import "./pits.css";
 import "./well.css";
@@ -42,6 +41,7 @@ function moment(view: View): string {
 
 export const game: GameModule = {
   theme: "g-ctm",
+  verbs,
   Board,
   Goods,
   Side,
@@ -49,5 +49,4 @@ export const game: GameModule = {
   effects: effectsOf,
   facts,
   moment,
-  drawFor,
 };

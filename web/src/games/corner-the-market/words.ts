@@ -1,4 +1,6 @@
 // The few words of this board that neither the edition nor the server says.
+import type { VerbWords } from "../../words/verbs.svelte";
+
 export const ctm = {
   label: "The board: forty-four squares round six pits and the season dial",
   year: "YEAR",
@@ -43,3 +45,10 @@ export const ctm = {
   pit: (name: string) => `${name} pit`,
   pile: (name: string) => `The ${name} cards`,
 } as const;
+
+/** The verbs that only this game has. */
+export const verbs: VerbWords = {
+  labels: { "accept bid": "Accept the bid" },
+  icons: { deal: "swap" },
+  primary: ["throw", "buy", "bid", "go on", "end trading", "done", "pass"],
+};

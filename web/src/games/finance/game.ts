@@ -1,4 +1,4 @@
-import { financeWords } from "./words";
+import { financeWords, verbs } from "./words";
 import { propertyWords } from "../shared/property-board/words";
 import type { GameModule } from "../../store/gameModule";
 import { debtQuestion } from "../shared/property-board/debts";
@@ -6,7 +6,6 @@ import { effectsOf, goodsOf } from "../shared/property-board/effects";
 import { factsOf } from "../shared/property-board/facts";
 import "../shared/property-board/styles";
 import Board from "./Board.svelte";
-import { drawFor } from "./draws";
 import "./board.css";
 import { design } from "./design";
 import Goods from "./Goods.svelte";
@@ -16,6 +15,7 @@ const said = financeWords;
 
 export const game: GameModule = {
   theme: "g-fin",
+  verbs,
   Board,
   Goods,
   Side,
@@ -25,5 +25,4 @@ export const game: GameModule = {
   facts: (view, _edition, seat) => factsOf(view, seat, said.worth, said.held),
   moment: (view, edition) =>
     [edition["edition"].year, propertyWords.round(Number(view["round"]) + 1)].filter(Boolean).join(" · "),
-  drawFor,
 };

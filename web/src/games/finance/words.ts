@@ -1,4 +1,6 @@
 // Texts of Finance that neither the edition nor the server sends.
+import type { VerbWords } from "../../words/verbs.svelte";
+
 export const financeWords = {
   board: "Finance: forty squares, the Bank in the middle",
   rent: "Rent",
@@ -17,3 +19,9 @@ export const financeWords = {
   allSold: "all leases are sold",
   held: "in Jail",
 } as const;
+
+/** The verbs that only this game has. */
+export const verbs: VerbWords = {
+  icons: { leave: "send", tear: "house" },
+  primary: ["throw", "cut", "bid", "end", "pass", "hold"],
+};

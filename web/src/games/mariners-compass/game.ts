@@ -7,7 +7,6 @@ import Board from "./Board.svelte";
 import { stepsLeft } from "./facts";
 import Goods from "./Goods.svelte";
 import { spinMotion } from "../shared/period-1878/indicator";
-import { indicatorDraw } from "../shared/period-1878/indicatorDraw";
 
 export const game: GameModule = {
   theme: "g-1878",
@@ -22,5 +21,4 @@ export const game: GameModule = {
   answer,
   motion: spinMotion,
   moment: (view, edition) => `${edition["edition"].year} · ${compassWords.moment(view["turns"])}`,
-  drawFor: indicatorDraw,
 };

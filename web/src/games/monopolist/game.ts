@@ -1,12 +1,11 @@
 import "../shared/period-1878/period.css";
 import "./board.css";
-import { monopolistWords } from "./words";
+import { monopolistWords, verbs } from "./words";
 import type { GameModule, SeatFacts } from "../../store/gameModule";
 import type { View } from "../../store/table.svelte";
 import { answer } from "./answers";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
-import { drawFor } from "./draws";
 import { spinMotion } from "../shared/period-1878/indicator";
 
 function facts(view: View, seat: string): SeatFacts {
@@ -23,11 +22,11 @@ function facts(view: View, seat: string): SeatFacts {
 
 export const game: GameModule = {
   theme: "g-1878",
+  verbs,
   Board,
   Aside,
   facts: (view, _edition, seat) => facts(view, seat),
   answer,
   motion: spinMotion,
   moment: (view, edition) => `${edition["edition"].year} · ${monopolistWords.moment(view["spins"])}`,
-  drawFor,
 };

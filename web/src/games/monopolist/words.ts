@@ -1,4 +1,6 @@
 // Texts of The Monopolist that neither the edition nor the server sends.
+import type { VerbWords } from "../../words/verbs.svelte";
+
 export const monopolistWords = {
   board: (number: number | null) =>
     number === null ? "Board of five rings" : `Board of five rings; the spider points to ${number}`,
@@ -23,3 +25,6 @@ export const monopolistWords = {
   cellNote: (emblem: string, inSpan: boolean) => `${emblem}, ${inSpan ? "in the span" : "clear of the span"}`,
   take: (trade: string, colour: string) => `Take the ${trade}'s corner with the ${colour} man`,
 } as const;
+
+/** The verbs that only this game has. */
+export const verbs: VerbWords = { primary: ["spin", "advance"] };

@@ -1,8 +1,7 @@
 import type { View } from "../../store/table.svelte";
 import type { GameModule } from "../../store/gameModule";
 import Board from "./Board.svelte";
-import { drawFor } from "./draws";
-import { pit } from "./words";
+import { pit, verbs } from "./words";
 import "./board.css";
 import "./floor.css";
 import "./hand.css";
@@ -12,6 +11,7 @@ import "./replay.css";
 
 export const game: GameModule = {
   theme: "g-pit",
+  verbs,
   isHidden: true,
   isQuick: true,
   newestFirst: true,
@@ -21,5 +21,4 @@ export const game: GameModule = {
     more: pit.cards(Number(view["cards"][seat] ?? 0)),
   }),
   moment: (view: View) => pit.handMoment(view["hand_number"], view["round"]),
-  drawFor,
 };

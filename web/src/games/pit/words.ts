@@ -1,4 +1,6 @@
 // The words of the floor that the server does not say.
+import type { VerbWords } from "../../words/verbs.svelte";
+
 const NUMBERS = ["", "ONE", "TWO", "THREE", "FOUR"];
 
 export const pit = {
@@ -74,3 +76,9 @@ export const pit = {
   deals: "deals",
   handMoment: (hand: number, round: number) => (round ? `hand ${hand} · round ${round}` : `hand ${hand}`),
 } as const;
+
+/** The verbs that only this game has. */
+export const verbs: VerbWords = {
+  labels: { "{words} {commodity}": "Corner" },
+  primary: ["ready", "open", "pass", "hold"],
+};

@@ -7,7 +7,6 @@ import Board from "./Board.svelte";
 import Goods from "./Goods.svelte";
 import { countersOf, pointsOf } from "./points";
 import { spinMotion } from "../shared/period-1878/indicator";
-import { indicatorDraw } from "../shared/period-1878/indicatorDraw";
 
 const BASES = ["", "", "two_players", "three_players", "four_players"];
 
@@ -26,5 +25,4 @@ export const game: GameModule = {
   answer,
   motion: spinMotion,
   moment: (view, edition) => `${edition["edition"].year} · ${tenUpWords.moment(view["turns"])}`,
-  drawFor: indicatorDraw,
 };

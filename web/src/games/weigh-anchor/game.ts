@@ -1,4 +1,4 @@
-import { anchorWords } from "./words";
+import { anchorWords, verbs } from "./words";
 import { propertyWords } from "../shared/property-board/words";
 import type { GameModule } from "../../store/gameModule";
 import { debtQuestion } from "../shared/property-board/debts";
@@ -6,7 +6,6 @@ import { effectsOf, goodsOf } from "../shared/property-board/effects";
 import { factsOf } from "../shared/property-board/facts";
 import "../shared/property-board/styles";
 import Board from "./Board.svelte";
-import { drawFor } from "./draws";
 import "./board.css";
 import { design } from "./design";
 import Goods from "./Goods.svelte";
@@ -16,6 +15,7 @@ const said = anchorWords;
 
 export const game: GameModule = {
   theme: "g-wa",
+  verbs,
   Board,
   Goods,
   Side,
@@ -29,5 +29,4 @@ export const game: GameModule = {
     if (figures) parts.push(said.inBank(figures.decks, figures.suites));
     return parts.join(" · ");
   },
-  drawFor,
 };

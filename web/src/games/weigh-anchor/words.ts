@@ -1,4 +1,6 @@
 // Texts of Weigh Anchor that neither the edition nor the server sends.
+import type { VerbWords } from "../../words/verbs.svelte";
+
 export const anchorWords = {
   board: "Weigh Anchor: forty spaces round a chart of the Atlantic",
   hire: "Hire",
@@ -16,3 +18,9 @@ export const anchorWords = {
   held: "in the Dock",
   short: "short game",
 } as const;
+
+/** The verbs that only this game has. */
+export const verbs: VerbWords = {
+  labels: { "take the": "Take" },
+  icons: { lift: "undo", suite: "star" },
+};

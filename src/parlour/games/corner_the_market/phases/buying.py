@@ -2,34 +2,44 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Annotated, Final
 
+from parlour.core.data.fields import FLAG, WithDefault, enum_of
+from parlour.core.data.record import record
 from parlour.core.events import Log
-from parlour.core.frames import Frame
 from parlour.core.moves import ONE_SEAT, Action, Ask, Choice, Pending
 from parlour.core.refusals import Reason
+from parlour.core.text.notation import NUMBER, Number
 from parlour.games.corner_the_market.actions import (
     CALL,
     DONE,
     FORFEIT,
     FORFEITS,
     IS_DONE,
-    Agree,
     Buy,
     BuyFrom,
     Call,
-    Comply,
     Done,
     Forfeit,
     More,
     Take,
 )
 from parlour.games.corner_the_market.effects import buy, deal
-from parlour.games.corner_the_market.events_deals import OffersCalled
+from parlour.games.corner_the_market.events import OffersCalled
+from parlour.games.corner_the_market.fields import CommodityName
 from parlour.games.corner_the_market.phases.debts import forfeit
 from parlour.games.corner_the_market.phases.options import most_from_cashier
+from parlour.games.corner_the_market.phases.sharing import (
+    AGREEING as AGREEING,
+    CHOOSING as CHOOSING,
+    DUTY as DUTY,
+    OVER as OVER,
+    SharedStop,
+    WithPartner,
+)
 from parlour.games.corner_the_market.prices import has_control, has_corner, loose, surcharge
 from parlour.games.corner_the_market.quotes import (
+    QUOTES,
     Quotes,
     answer_quote,
     can_quote,
@@ -49,61 +59,45 @@ from parlour.games.corner_the_market.reasons import (
     not_now,
 )
 from parlour.games.corner_the_market.seating import is_closed, is_gone, partner_of
-from parlour.games.corner_the_market.sharing import (
-    WithPartner,
-    agree_ask,
-    answer_more,
-    ask_more,
-    cannot_agree,
-    cannot_comply,
-    comply_ask,
-    more_choice,
-)
 from parlour.games.corner_the_market.state import CornerState
 
-CHOOSING: Final = 0
 QUOTING: Final = 1
-DUTY: Final = 2
-AGREEING: Final = 3
-OVER: Final = 4
-STAGES: Final[tuple[str, ...]] = ("choosing", "quoting", "duty", "agreeing", "over")
+STAGE: Final = enum_of(
+    {
+        "choosing": "the mover buys, calls for offers, or ends the stop",
+        "quoting": "players are asked for offers, one after the other",
+        "duty": "the partner sells as it must, or pays to be released",
+        "agreeing": "the partner agrees to sell more, or not",
+        "over": "the stop is over; waits only under another frame",
+    }
+)
 
 
 def land_on_buy(s: CornerState, commodity: int) -> None:
     """Start a stop on a BUY square (CTM-042). The holder of Control in a pit left open owes nothing there (CTM-R41)."""
     if not has_control(s, s.mover, commodity):
-        s.push(Buying(commodity))
+        s.push(Buying(commodity, CHOOSING, bought=0, called=False, quotes=Quotes((), [])))
 
 
-@final
-class Buying(Frame[CornerState]):
+@record
+class Buying(SharedStop):
     """The mover's stop on a BUY square."""
 
-    def __init__(
-        self,
-        commodity: int,
-        stage: int = CHOOSING,
-        bought: int = 0,
-        called: bool = False,
-        quotes: Quotes | None = None,
-        served: bool = False,
-        released: bool = False,
-        asked: bool = False,
-        wanted: int = 0,
-    ) -> None:
-        self.commodity = commodity
-        self.stage = stage
-        self.bought = bought
-        self.called = called
-        """Whether offers were called for, or a partner with a Corner was asked for one."""
-        self.quotes = Quotes() if quotes is None else quotes
-        self.served = served
-        """Whether the Cashier has sold contracts at this stop, which happens only once."""
-        self.released = released
-        """Whether the partner has paid a forfeit instead of dealing (CTM-R13)."""
-        self.asked = asked
-        """Whether the partner has been asked for more, which happens only once."""
-        self.wanted = wanted
+    commodity: Annotated[CommodityName, "The commodity of the square."]
+    stage: Annotated[int, WithDefault(STAGE, CHOOSING), "What comes next."]
+    bought: Annotated[int, WithDefault(NUMBER, 0), "How many contracts the mover has bought at this stop."]
+    called: Annotated[
+        bool,
+        WithDefault(FLAG, False),
+        "Whether offers have been called for, or a partner with a Corner asked for one.",
+    ]
+    quotes: Annotated[Quotes, QUOTES, "Offers of players to the mover."]
+    served: Annotated[bool, "Whether the Cashier has sold some; that happens once."] = False
+    released: Annotated[bool, "Whether the partner has paid to be released (CTM-R13)."] = False
+    asked: Annotated[bool, "Whether the partner has been asked for more; that happens once."] = False
+    wanted: Annotated[Number, "How many more the partner is asked for."] = 0
+
+    def __post_init__(self) -> None:
         self._open: tuple[Choice, ...] | None = None
         """Cache of the mover's choices, from the ask until the answer."""
 
@@ -115,10 +109,8 @@ class Buying(Frame[CornerState]):
     def ask(self, s: CornerState, seat: int) -> Ask:
         if self.stage == QUOTING:
             return quote_ask(s, seat, self.commodity, self._most_quoted(s))
-        if self.stage == DUTY:
-            return comply_ask(seat, True)
-        if self.stage == AGREEING:
-            return agree_ask(seat, self.wanted)
+        if self.stage != CHOOSING:
+            return self.ask_partner(seat, True)
         choices = self._choices(s) if self._open is None else self._open
         way_out = DONE if self.bought else FORFEIT
         return Ask(seat, (*choices, way_out), BUY_SQUARE.clause, self._default_action(s, choices))
@@ -126,10 +118,8 @@ class Buying(Frame[CornerState]):
     def check(self, s: CornerState, seat: int, action: Action) -> Reason | None:
         if self.stage == QUOTING:
             return cannot_quote(s, seat, self.commodity, self._most_quoted(s), action)
-        if self.stage == DUTY:
-            return cannot_comply(action)
-        if self.stage == AGREEING:
-            return cannot_agree(self.wanted, action)
+        if self.stage != CHOOSING:
+            return self.cannot_as_partner(action)
         if isinstance(action, Done if self.bought else Forfeit):
             return None
         if any(choice.contains(action) for choice in self._choices(s)):
@@ -142,18 +132,8 @@ class Buying(Frame[CornerState]):
             answer_quote(self.quotes, seat, self.commodity, action, log)
             if not self.quotes.waiting:
                 self.stage = CHOOSING
-        elif self.stage == DUTY:
-            self.stage = CHOOSING
-            if isinstance(action, Comply):
-                self._buy_from_partner(s, 1, "CTM-047", log)
-            else:
-                self.released = True
-                forfeit(s, seat, "CTM-R13", log)
-        elif self.stage == AGREEING:
-            self.stage = CHOOSING
-            answer_more(seat, action, log)
-            if isinstance(action, Agree):
-                self._buy_from_partner(s, action.number, "CTM-R15", log)
+        elif self.stage != CHOOSING:
+            self.answer_as_partner(s, seat, action, log)
         else:
             self._choose(s, action, log)
 
@@ -175,19 +155,6 @@ class Buying(Frame[CornerState]):
                     forfeit(s, s.mover, "CTM-044" if partner < 0 else "CTM-049", log)
         return self.stage == OVER and s.top is self
 
-    def copy(self) -> Buying:
-        return Buying(
-            self.commodity,
-            self.stage,
-            self.bought,
-            self.called,
-            self.quotes.copy(),
-            self.served,
-            self.released,
-            self.asked,
-            self.wanted,
-        )
-
     def _left(self, s: CornerState) -> int:
         """Return how many more contracts may be bought at this stop (CTM-R38)."""
         return s.options.buy_limit - self.bought if s.options.buy_limit else s.edition.contracts
@@ -202,10 +169,6 @@ class Buying(Frame[CornerState]):
             return 0
         return loose(s, partner, self.commodity)
 
-    def _partner_price(self, s: CornerState) -> int:
-        """Return the partner's price (CTM-047, CTM-R16)."""
-        return s.current[self.commodity] + s.edition.amounts.surcharge
-
     def _cashier_price(self, s: CornerState, partner: int) -> int:
         """Return the Cashier's price (CTM-043, CTM-048)."""
         return s.asking[self.commodity] + surcharge(s, partner)
@@ -219,7 +182,7 @@ class Buying(Frame[CornerState]):
         bound = self._bound(s, partner)
         cash = s.cash[s.mover]
         choices: list[Choice] = []
-        if bound and cash >= self._partner_price(s):
+        if bound and cash >= self.partner_price(s):
             choices.append(Choice(BuyFrom, WithPartner(self.commodity, partner)))
         if not self.served and (not bound or self.bought):
             number = min(left, most_from_cashier(s, s.mover, self.commodity, self._cashier_price(s, partner)))
@@ -238,8 +201,7 @@ class Buying(Frame[CornerState]):
         if not self.bought or self.asked or self.released or bound:
             return []
         has = loose(s, partner, self.commodity)
-        number = min(left, has, s.cash[s.mover] // self._partner_price(s))
-        return [more_choice(number)] if number else []
+        return self.more_choices(min(left, has, s.cash[s.mover] // self.partner_price(s)))
 
     def _default_action(self, s: CornerState, choices: tuple[Choice, ...]) -> Action:
         """Return the default action (CTM-D04, CTM-D06): buy one from the required seller, else forfeit.
@@ -275,7 +237,7 @@ class Buying(Frame[CornerState]):
             if s.options.partner_may_forfeit:
                 self.stage = DUTY
             else:
-                self._buy_from_partner(s, 1, "CTM-047", log)
+                self.deal_by_duty(s, log)
         elif isinstance(action, Take):
             self.bought += action.number
             clause = "CTM-043" if partner < 0 else "CTM-R17"
@@ -287,15 +249,18 @@ class Buying(Frame[CornerState]):
             if log is not None:
                 log.add(OffersCalled("CTM-R64", s.mover, self.commodity))
         elif isinstance(action, More):
-            self.asked = True
-            self.wanted = action.number
-            self.stage = AGREEING
-            ask_more(s, partner, action.number, log)
+            self.ask_for_more(s, action.number, log)
         else:
             self.stage = OVER
             if isinstance(action, Forfeit):
                 forfeit(s, s.mover, "CTM-045", log)
 
+    def deal_by_duty(self, s: CornerState, log: Log | None) -> None:
+        self._buy_from_partner(s, 1, "CTM-047", log)
+
+    def deal_by_consent(self, s: CornerState, number: int, log: Log | None) -> None:
+        self._buy_from_partner(s, number, "CTM-R15", log)
+
     def _buy_from_partner(self, s: CornerState, number: int, clause: str, log: Log | None) -> None:
         self.bought += number
-        deal(s, partner_of(s, s.mover), s.mover, self.commodity, number, self._partner_price(s), clause, log)
+        deal(s, partner_of(s, s.mover), s.mover, self.commodity, number, self.partner_price(s), clause, log)

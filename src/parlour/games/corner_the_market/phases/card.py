@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Annotated, Final
 
 from parlour.core.data.fields import EnumOf
+from parlour.core.data.record import record
 from parlour.core.events import Log
 from parlour.core.frames import Frame
 from parlour.core.moves import CHANCE, Pending
@@ -20,16 +21,18 @@ from parlour.games.corner_the_market.phases.short import order_sale
 from parlour.games.corner_the_market.state import NO_CARD, CornerState
 from parlour.kit.pack import UNKNOWN
 
-PILE_STAGE: Final = EnumOf(*PILES, meanings=("the Exchange cards", "the Flyers"))
+PILE: Final = EnumOf(*PILES, meanings=("the Exchange cards", "the Flyers"))
 
 
-@final
+@record
 class CardFrame(Frame[CornerState]):
     """Taking a card. Chance decides which card is on top, until all cards of the pile have been seen."""
 
-    def __init__(self, pile: int, taken: bool = False) -> None:
-        self.pile = pile
-        self.taken = taken
+    pile: Annotated[int, PILE, "The pile the card is taken from."]
+    taken: Annotated[
+        bool,
+        "Whether the card has been taken and is carried out; before that chance is waited for.",
+    ] = False
 
     def pending(self, s: CornerState) -> Pending:
         draw = pack_of(s, self.pile).draw(PILES[self.pile], PILE_CLAUSES[self.pile], s.mover)
@@ -52,9 +55,6 @@ class CardFrame(Frame[CornerState]):
                 log.add(CardPutBack(PILE_CLAUSES[self.pile], s.card))
             s.card = NO_CARD
         return True
-
-    def copy(self) -> CardFrame:
-        return CardFrame(self.pile, self.taken)
 
     def _take(self, s: CornerState, number: int, log: Log | None) -> None:
         self.taken = True

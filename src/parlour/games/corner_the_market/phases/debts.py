@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Annotated
 
+from parlour.core.data.fields import ListOf
+from parlour.core.data.record import record
 from parlour.core.domains import OneOf
 from parlour.core.events import Log
 from parlour.core.frames import Frame
 from parlour.core.moves import ONE_SEAT, Action, Ask, Choice, Pending
 from parlour.core.outcome import Outcome
 from parlour.core.refusals import Reason
+from parlour.core.text.notation import Number, Seat
 from parlour.games.corner_the_market.actions import REDEEM_SEAT, REDEEMS_SEAT, Redeem, RedeemSeat
 from parlour.games.corner_the_market.effects import CASHIER, deal, hand_over, pay, return_seat, sell
 from parlour.games.corner_the_market.events import LastLeft, WentBankrupt
+from parlour.games.corner_the_market.fields import CommodityName
 from parlour.games.corner_the_market.prices import final_scores, loose
 from parlour.games.corner_the_market.reasons import (
     CORNER_IS_LAST,
@@ -23,7 +27,7 @@ from parlour.games.corner_the_market.reasons import (
 )
 from parlour.games.corner_the_market.state import OUT, CornerState
 from parlour.kit.bits import first
-from parlour.kit.debts import Debt
+from parlour.kit.debts import DEBT, Debt
 
 
 def charge(s: CornerState, debtor: int, creditor: int, amount: int, clause: str, purpose: str, log: Log | None) -> None:
@@ -122,12 +126,11 @@ def _redeem_seat(s: CornerState, seat: int, clause: str, log: Log | None) -> Non
     pay(s, CASHIER, seat, s.edition.amounts.seat_redeemed, clause, "a Broker Seat", log)
 
 
-@final
+@record
 class Debts(Frame[CornerState]):
     """Sums that could not all be paid at once. Debtors settle one after the other."""
 
-    def __init__(self, debts: list[Debt]) -> None:
-        self.debts = debts
+    debts: Annotated[list[Debt], ListOf(DEBT), "The sums, debtor by debtor; `raising` stands on top."]
 
     def advance(self, s: CornerState, log: Log | None) -> bool:
         while s.outcome is None and not pay_off(s, self.debts, log):
@@ -141,18 +144,14 @@ class Debts(Frame[CornerState]):
             go_bankrupt(s, debtor, theirs, log)
         return True
 
-    def copy(self) -> Debts:
-        return Debts(self.debts[:])
 
-
-@final
+@record
 class Forced(Frame[CornerState]):
     """The partner must buy one contract of the mover, raising funds if necessary (CTM-059, CTM-R14)."""
 
-    def __init__(self, buyer: int, commodity: int, price: int) -> None:
-        self.buyer = buyer
-        self.commodity = commodity
-        self.price = price
+    buyer: Annotated[Seat, "The partner who must buy."]
+    commodity: Annotated[CommodityName, "One contract of what."]
+    price: Annotated[Number, "What it costs."]
 
     def advance(self, s: CornerState, log: Log | None) -> bool:
         if s.cash[self.buyer] >= self.price:
@@ -168,17 +167,13 @@ class Forced(Frame[CornerState]):
                 pay(s, CASHIER, s.mover, self.price, "CTM-061", bill, log)
         return True
 
-    def copy(self) -> Forced:
-        return self
 
-
-@final
+@record
 class Raising(Frame[CornerState]):
     """A player sells to the Cashier, one thing at a time, until they can pay what they owe (CTM-R39)."""
 
-    def __init__(self, debtor: int, amount: int) -> None:
-        self.debtor = debtor
-        self.amount = amount
+    debtor: Annotated[Seat, "Who sells to the Cashier."]
+    amount: Annotated[Number, "The cash that the player must have in the end."]
 
     def pending(self, s: CornerState) -> Pending:
         return ONE_SEAT[self.debtor]
@@ -207,9 +202,6 @@ class Raising(Frame[CornerState]):
 
     def advance(self, s: CornerState, log: Log | None) -> bool:
         return s.cash[self.debtor] >= self.amount
-
-    def copy(self) -> Raising:
-        return self
 
     def _cannot_redeem(self, s: CornerState, commodity: int) -> Reason | None:
         """Return why a contract may not be redeemed, or None (CTM-085, CTM-095).

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
-
+from parlour.core.data.record import record
 from parlour.core.moves import Choice, Draw
 from parlour.core.refusals import Reason
 from parlour.games.corner_the_market.reasons import THROW_FOR_LEAD
@@ -12,7 +11,7 @@ from parlour.kit.dice import THROW
 from parlour.kit.lead import LeadFrame
 
 
-@final
+@record
 class Lead(LeadFrame[CornerState]):
     """The throws for the lead: the highest total begins, those who tie throw again."""
 
@@ -36,6 +35,3 @@ class Lead(LeadFrame[CornerState]):
 
     def choice(self) -> Choice:
         return THROW
-
-    def copy(self) -> Lead:
-        return Lead(self.contenders[:], self.spun[:], self.stage)

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import final
+from typing import Annotated
 
 from mypy_extensions import mypyc_attr
 
+from parlour.core.data.fields import Absent
+from parlour.core.data.record import record
 from parlour.core.events import Log
 from parlour.core.frames import Frame
 from parlour.core.moves import ONE_SEAT, Action, Ask, Choice, Pending
 from parlour.core.refusals import Reason
+from parlour.core.text.notation import Number
 from parlour.games.corner_the_market.actions import DECLINE, DECLINES, FORFEIT, Buy, Decline, Forfeit, Sell
 from parlour.games.corner_the_market.cards import ANY
 from parlour.games.corner_the_market.effects import buy, sell
-from parlour.games.corner_the_market.events_deals import Declined
+from parlour.games.corner_the_market.events import Declined
+from parlour.games.corner_the_market.fields import COMMODITY, CommodityName
 from parlour.games.corner_the_market.phases.debts import forfeit
 from parlour.games.corner_the_market.prices import has_control, has_corner, loose
 from parlour.games.corner_the_market.reasons import (
@@ -52,16 +56,16 @@ def order_purchase(s: CornerState, commodity: int, log: Log | None) -> None:
         forfeit(s, s.mover, "CTM-106", log)
 
 
-@final
+@record
 class Option(Frame[CornerState]):
     """The mover's option to buy from, or sell to, the Cashier some contracts of one commodity."""
 
-    def __init__(self, is_sale: bool, commodity: int, most: int, done: bool = False) -> None:
-        self.is_sale = is_sale
-        self.commodity = commodity
-        """The commodity of the option; ANY if the player chooses."""
-        self.most = most
-        self.done = done
+    is_sale: Annotated[bool, "Whether the mover may sell to the Cashier; false: buy."]
+    commodity: Annotated[int, Absent(COMMODITY), "The commodity; null if the mover names it."]
+    most: Annotated[Number, "At most so many contracts."]
+    done: Annotated[bool, "Whether the option has been used or declined; passes at once."] = False
+
+    def __post_init__(self) -> None:
         self._choice: Choice | None = None
 
     def choice(self, s: CornerState) -> Choice | None:
@@ -106,9 +110,6 @@ class Option(Frame[CornerState]):
     def advance(self, s: CornerState, log: Log | None) -> bool:
         return self.done
 
-    def copy(self) -> Option:
-        return Option(self.is_sale, self.commodity, self.most, self.done)
-
     def _limit(self, s: CornerState, commodity: int) -> int:
         """Return the limit for a commodity; contracts of a Corner are not sold (CTM-R51)."""
         if self.is_sale:
@@ -120,9 +121,8 @@ class Option(Frame[CornerState]):
 class Order(Frame[CornerState]):
     """A card's order to deal in one contract with the Cashier. The mover may forfeit."""
 
-    def __init__(self, commodity: int, done: bool = False) -> None:
-        self.commodity = commodity
-        self.done = done
+    commodity: int
+    done: bool
 
     @abstractmethod
     def reason(self) -> Reason:
@@ -158,9 +158,12 @@ class Order(Frame[CornerState]):
         return self.done
 
 
-@final
+@record
 class Purchase(Order):
     """The order to buy one contract (CTM-D17)."""
+
+    commodity: Annotated[CommodityName, "What must be bought."]
+    done: Annotated[bool, "Whether that is settled; passes at once."] = False
 
     def reason(self) -> Reason:
         return BUY_OR_FORFEIT
@@ -171,13 +174,13 @@ class Purchase(Order):
     def carry_out(self, s: CornerState, log: Log | None) -> None:
         buy(s, s.mover, self.commodity, 1, s.asking[self.commodity], "CTM-109", log)
 
-    def copy(self) -> Purchase:
-        return Purchase(self.commodity, self.done)
 
-
-@final
+@record
 class Delivery(Order):
     """The order to sell one contract that the mover owns (CTM-D18, CTM-058)."""
+
+    commodity: Annotated[CommodityName, "What must be sold."]
+    done: Annotated[bool, "Whether that is settled; passes at once."] = False
 
     def reason(self) -> Reason:
         return SELL_OR_FORFEIT
@@ -187,9 +190,6 @@ class Delivery(Order):
 
     def carry_out(self, s: CornerState, log: Log | None) -> None:
         deliver(s, self.commodity, log)
-
-    def copy(self) -> Delivery:
-        return Delivery(self.commodity, self.done)
 
 
 def deliver(s: CornerState, commodity: int, log: Log | None) -> None:

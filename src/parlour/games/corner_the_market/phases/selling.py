@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Annotated, Final
 
+from parlour.core.data.fields import Maybe, enum_of
+from parlour.core.data.record import record
 from parlour.core.events import Log
-from parlour.core.frames import Frame
 from parlour.core.moves import ONE_SEAT, Action, Ask, Choice, Pending
 from parlour.core.refusals import Reason
+from parlour.core.text.notation import Number
 from parlour.games.corner_the_market.actions import (
     ACCEPT_BID,
     ACCEPTS_BID,
@@ -16,9 +18,7 @@ from parlour.games.corner_the_market.actions import (
     DONE,
     FORFEIT,
     AcceptBid,
-    Agree,
     Call,
-    Comply,
     Forfeit,
     More,
     Sell,
@@ -33,10 +33,20 @@ from parlour.games.corner_the_market.bidding import (
     start_bidding,
 )
 from parlour.games.corner_the_market.effects import deal, sell
-from parlour.games.corner_the_market.events_deals import BidsCalled
+from parlour.games.corner_the_market.events import BidsCalled
+from parlour.games.corner_the_market.fields import CommodityName
 from parlour.games.corner_the_market.phases.debts import Forced, can_cover, forfeit
-from parlour.games.corner_the_market.phases.short import Short
+from parlour.games.corner_the_market.phases.sharing import (
+    AGREEING as AGREEING,
+    CHOOSING as CHOOSING,
+    DUTY as DUTY,
+    OVER as OVER,
+    SharedStop,
+    WithPartner,
+)
+from parlour.games.corner_the_market.phases.short import STARTING, Short
 from parlour.games.corner_the_market.prices import has_control, has_corner, surcharge
+from parlour.games.corner_the_market.quotes import Quotes
 from parlour.games.corner_the_market.reasons import (
     NOT_YOURS_TO_SELL,
     OTHER_COMMODITY,
@@ -45,25 +55,19 @@ from parlour.games.corner_the_market.reasons import (
     not_now,
 )
 from parlour.games.corner_the_market.seating import is_closed, is_gone, partner_of
-from parlour.games.corner_the_market.sharing import (
-    WithPartner,
-    agree_ask,
-    answer_more,
-    ask_more,
-    cannot_agree,
-    cannot_comply,
-    comply_ask,
-    more_choice,
-)
 from parlour.games.corner_the_market.state import CornerState
-from parlour.kit.auction import OpenAuction
+from parlour.kit.auction import OUTCRY, OpenAuction
 
-CHOOSING: Final = 0
 BIDDING: Final = 1
-DUTY: Final = 2
-AGREEING: Final = 3
-OVER: Final = 4
-STAGES: Final[tuple[str, ...]] = ("choosing", "bidding", "duty", "agreeing", "over")
+STAGE: Final = enum_of(
+    {
+        "choosing": "the mover sells, calls for bids, or ends the stop",
+        "bidding": "bids are made for the next contract, in rotation",
+        "duty": "the partner buys as it must, or pays to be released",
+        "agreeing": "the partner agrees to take more, or not",
+        "over": "the stop is over; waits only under another frame",
+    }
+)
 
 
 def land_on_sell(s: CornerState, commodity: int, log: Log | None) -> None:
@@ -79,38 +83,25 @@ def land_on_sell(s: CornerState, commodity: int, log: Log | None) -> None:
             s.push(Selling(commodity, is_corner))
     elif s.options.buys_in_on_sell:
         s.push(Selling(commodity, False))
-        s.push(Short(commodity, surcharge(s, partner_of(s, s.mover)), False))
+        s.push(Short(commodity, surcharge(s, partner_of(s, s.mover)), False, STARTING, Quotes((), [])))
     else:
         forfeit(s, s.mover, "CTM-054", log)
 
 
-@final
-class Selling(Frame[CornerState]):
+@record
+class Selling(SharedStop):
     """The mover's stop on a SELL square."""
 
-    def __init__(
-        self,
-        commodity: int,
-        cornered: bool,
-        stage: int = CHOOSING,
-        sold: int = 0,
-        outcry: OpenAuction | None = None,
-        released: bool = False,
-        asked: bool = False,
-        wanted: int = 0,
-    ) -> None:
-        self.commodity = commodity
-        self.cornered = cornered
-        """Whether the mover began the stop with a Corner (CTM-055, CTM-R11)."""
-        self.stage = stage
-        self.sold = sold
-        self.outcry = outcry
-        """The auction of the next contract, if bids were called for."""
-        self.released = released
-        """Whether the partner has paid a forfeit instead of dealing (CTM-R13)."""
-        self.asked = asked
-        """Whether the partner has been asked to take more, which happens only once."""
-        self.wanted = wanted
+    commodity: Annotated[CommodityName, "The commodity of the square."]
+    cornered: Annotated[bool, "Whether the mover began the stop with a Corner (CTM-055, CTM-R11)."]
+    stage: Annotated[int, STAGE, "What comes next."] = CHOOSING
+    sold: Annotated[Number, "How many contracts the mover has sold at this stop."] = 0
+    outcry: Annotated[
+        OpenAuction | None, Maybe(OUTCRY), "The auction of the next contract; null while there is none."
+    ] = None
+    released: Annotated[bool, "Whether the partner has paid to be released (CTM-R13)."] = False
+    asked: Annotated[bool, "Whether the partner has been asked to take more; that happens once."] = False
+    wanted: Annotated[Number, "How many more the partner is asked to take."] = 0
 
     def pending(self, s: CornerState) -> Pending:
         if self.stage == CHOOSING:
@@ -122,20 +113,16 @@ class Selling(Frame[CornerState]):
     def ask(self, s: CornerState, seat: int) -> Ask:
         if self.stage == BIDDING and self.outcry is not None:
             return bid_ask(s, seat, self._least_bid(s), self.outcry)
-        if self.stage == DUTY:
-            return comply_ask(seat, s.cash[seat] >= self._partner_price(s))
-        if self.stage == AGREEING:
-            return agree_ask(seat, self.wanted)
+        if self.stage != CHOOSING:
+            return self.ask_partner(seat, s.cash[seat] >= self.partner_price(s))
         choices = self._choices(s)
         return Ask(seat, (*choices, self._way_out()), SELL_SQUARE.clause, self._default_action(s, choices))
 
     def check(self, s: CornerState, seat: int, action: Action) -> Reason | None:
         if self.stage == BIDDING and self.outcry is not None:
             return cannot_bid(s, seat, self._least_bid(s), self.outcry, action)
-        if self.stage == DUTY:
-            return cannot_comply(action)
-        if self.stage == AGREEING:
-            return cannot_agree(self.wanted, action)
+        if self.stage != CHOOSING:
+            return self.cannot_as_partner(action)
         if self._way_out().contains(action) or any(choice.contains(action) for choice in self._choices(s)):
             return None
         return self._why_not(s, action)
@@ -143,20 +130,8 @@ class Selling(Frame[CornerState]):
     def answer(self, s: CornerState, seat: int, action: Action, log: Log | None) -> None:
         if self.stage == BIDDING and self.outcry is not None:
             answer_bid(s, self.outcry, seat, action, log)
-        elif self.stage == DUTY:
-            self.stage = CHOOSING
-            if isinstance(action, Comply):
-                self._sell_to_partner(s)
-            else:
-                self.released = True
-                forfeit(s, seat, "CTM-R13", log)
-        elif self.stage == AGREEING:
-            self.stage = CHOOSING
-            answer_more(seat, action, log)
-            if isinstance(action, Agree):
-                self.sold += action.number
-                price = self._partner_price(s)
-                deal(s, s.mover, seat, self.commodity, action.number, price, "CTM-R15", log)
+        elif self.stage != CHOOSING:
+            self.answer_as_partner(s, seat, action, log)
         else:
             self._choose(s, action, log)
 
@@ -171,27 +146,11 @@ class Selling(Frame[CornerState]):
             self.stage = OVER  # all contracts are sold, or none could be bought in
         return self.stage == OVER and s.top is self
 
-    def copy(self) -> Selling:
-        return Selling(
-            self.commodity,
-            self.cornered,
-            self.stage,
-            self.sold,
-            None if self.outcry is None else self.outcry.copy(),
-            self.released,
-            self.asked,
-            self.wanted,
-        )
-
     def cashier_price(self, s: CornerState) -> int:
         """Return the Cashier's price (CTM-053, CTM-056, CTM-R03, CTM-R11)."""
         if self.cornered or (s.options.sell_pays_current and not self.released):
             return s.current[self.commodity]
         return s.redeeming[self.commodity]
-
-    def _partner_price(self, s: CornerState) -> int:
-        """Return the partner's price (CTM-059, CTM-R16)."""
-        return s.current[self.commodity] + s.edition.amounts.surcharge
 
     def _owned(self, s: CornerState) -> int:
         return s.contracts[s.mover][self.commodity]
@@ -228,8 +187,9 @@ class Selling(Frame[CornerState]):
     def _with_partner(self, s: CornerState, partner: int, owned: int) -> tuple[Choice, ...]:
         if not self.sold or s.options.duty_without_end:
             return (Choice(SellTo, WithPartner(self.commodity, partner)),)
-        number = min(owned, s.cash[partner] // self._partner_price(s))
-        return (more_choice(number),) if number and not self.asked else ()
+        if self.asked:
+            return ()
+        return tuple(self.more_choices(min(owned, s.cash[partner] // self.partner_price(s))))
 
     def _default_action(self, s: CornerState, choices: tuple[Choice, ...]) -> Action:
         """Return the default action (CTM-D08, CTM-D10): call for bids, then sell one at the better price.
@@ -272,10 +232,7 @@ class Selling(Frame[CornerState]):
             self.outcry = None
             deal(s, s.mover, buyer, self.commodity, 1, bid, "CTM-056" if self.cornered else "CTM-053", log)
         elif isinstance(action, More):
-            self.asked = True
-            self.wanted = action.number
-            self.stage = AGREEING
-            ask_more(s, partner_of(s, s.mover), action.number, log)
+            self.ask_for_more(s, action.number, log)
         else:
             self.stage = OVER
             if isinstance(action, Forfeit):
@@ -287,16 +244,20 @@ class Selling(Frame[CornerState]):
         A partner who may forfeit is not bankrupted by a purchase they cannot pay.
         """
         if not s.options.partner_may_forfeit:
-            self._sell_to_partner(s)
-        elif can_cover(s, partner, self._partner_price(s)):
+            self.deal_by_duty(s, log)
+        elif can_cover(s, partner, self.partner_price(s)):
             self.stage = DUTY
         else:
             self.released = True
             forfeit(s, partner, "CTM-R13", log)
 
-    def _sell_to_partner(self, s: CornerState) -> None:
+    def deal_by_duty(self, s: CornerState, log: Log | None) -> None:
         self.sold += 1
-        s.push(Forced(partner_of(s, s.mover), self.commodity, self._partner_price(s)))
+        s.push(Forced(partner_of(s, s.mover), self.commodity, self.partner_price(s)))
+
+    def deal_by_consent(self, s: CornerState, number: int, log: Log | None) -> None:
+        self.sold += number
+        deal(s, s.mover, partner_of(s, s.mover), self.commodity, number, self.partner_price(s), "CTM-R15", log)
 
     def _pass_unable(self, s: CornerState, outcry: OpenAuction) -> None:
         """Pass for bidders who cannot pay a higher bid, without asking them."""

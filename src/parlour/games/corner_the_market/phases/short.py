@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Annotated, Final
 
+from parlour.core.data.fields import WithDefault, enum_of
+from parlour.core.data.record import record
 from parlour.core.events import Log
 from parlour.core.frames import Frame
 from parlour.core.moves import ONE_SEAT, Action, Ask, Pending
 from parlour.core.refusals import Reason
+from parlour.core.text.notation import Number
 from parlour.games.corner_the_market.actions import BUY_IN, FORFEIT, FORFEITS, BuyIn, Forfeit, Take
 from parlour.games.corner_the_market.effects import buy
+from parlour.games.corner_the_market.fields import CommodityName
 from parlour.games.corner_the_market.phases.debts import forfeit
 from parlour.games.corner_the_market.phases.options import Delivery, deliver, most_from_cashier
 from parlour.games.corner_the_market.prices import has_corner
 from parlour.games.corner_the_market.quotes import (
+    QUOTES,
     Quotes,
     answer_quote,
     cannot_quote,
@@ -30,7 +35,15 @@ CHOOSING: Final = 1
 QUOTING: Final = 2
 TAKING: Final = 3
 DONE: Final = 4
-STAGES: Final[tuple[str, ...]] = ("starting", "choosing", "quoting", "taking", "done")
+STAGE: Final = enum_of(
+    {
+        "starting": "the way out is looked for; passes at once",
+        "choosing": "the mover buys one in or forfeits",
+        "quoting": "players are asked for offers, one after the other",
+        "taking": "the mover takes an offer or forfeits",
+        "done": "it is settled; waits only under another frame",
+    }
+)
 
 
 def order_sale(s: CornerState, commodity: int, log: Log | None) -> None:
@@ -41,24 +54,20 @@ def order_sale(s: CornerState, commodity: int, log: Log | None) -> None:
     if has_corner(s, s.mover, commodity):
         return
     if not s.contracts[s.mover][commodity]:
-        s.push(Short(commodity, 0, True))
+        s.push(Short(commodity, 0, True, STARTING, Quotes((), [])))
     else:
         s.push(Delivery(commodity))
 
 
-@final
+@record
 class Short(Frame[CornerState]):
     """The mover must sell a contract they do not own: buy one in, or forfeit. A card then takes it at once."""
 
-    def __init__(
-        self, commodity: int, extra: int, by_card: bool, stage: int = STARTING, quotes: Quotes | None = None
-    ) -> None:
-        self.commodity = commodity
-        self.extra = extra
-        """The surcharge on the Exchange's price in a shared pit."""
-        self.by_card = by_card
-        self.stage = stage
-        self.quotes = Quotes() if quotes is None else quotes
+    commodity: Annotated[CommodityName, "What the mover has to sell and does not own."]
+    extra: Annotated[Number, "What the Exchange's price rises by in a shared pit."]
+    by_card: Annotated[bool, "Whether a card orders the sale."]
+    stage: Annotated[int, WithDefault(STAGE, STARTING), "What comes next."]
+    quotes: Annotated[Quotes, QUOTES, "Offers of players to the mover."]
 
     def pending(self, s: CornerState) -> Pending:
         return ONE_SEAT[self.quotes.waiting[0] if self.stage == QUOTING else s.mover]
@@ -104,9 +113,6 @@ class Short(Frame[CornerState]):
             else:
                 self._give_up(s, log)
         return self.stage == DONE and s.top is self
-
-    def copy(self) -> Short:
-        return Short(self.commodity, self.extra, self.by_card, self.stage, self.quotes.copy())
 
     def _start(self, s: CornerState, log: Log | None) -> None:
         """Start buying in: from the Exchange if it has stock, else from a player (CTM-D19), if players may deal."""

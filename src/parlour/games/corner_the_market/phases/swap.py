@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Annotated, Final
 
+from parlour.core.data.fields import Absent, enum_of
+from parlour.core.data.record import record
 from parlour.core.domains import OneOf
 from parlour.core.events import Log
 from parlour.core.frames import Frame
 from parlour.core.moves import ONE_SEAT, Action, Ask, Choice, Pending
 from parlour.core.refusals import Reason
+from parlour.core.text.notation import Seat
 from parlour.games.corner_the_market.actions import (
     FORFEIT,
     FORFEITS,
@@ -19,7 +22,8 @@ from parlour.games.corner_the_market.actions import (
     PayInstead,
 )
 from parlour.games.corner_the_market.effects import exchange, hand_over, pay
-from parlour.games.corner_the_market.events_deals import SwapNamed, SwapPaid
+from parlour.games.corner_the_market.events import SwapNamed, SwapPaid
+from parlour.games.corner_the_market.fields import COMMODITY
 from parlour.games.corner_the_market.phases.debts import charge, forfeit
 from parlour.games.corner_the_market.prices import has_control, has_corner
 from parlour.games.corner_the_market.reasons import (
@@ -37,7 +41,13 @@ from parlour.kit.trade.counts import WIDTH
 MOVER: Final = 0
 PARTNER: Final = 1
 OVER: Final = 2
-STAGES: Final[tuple[str, ...]] = ("mover", "partner", "over")
+STAGE: Final = enum_of(
+    {
+        "mover": "the mover names a contract, pays instead, or forfeits",
+        "partner": "the partner names a contract, or pays instead",
+        "over": "the swap is over; waits only under another frame",
+    }
+)
 MONEY: Final = -1
 """Stands for the money the mover pays instead of a contract."""
 
@@ -55,14 +65,13 @@ def land_on_swap(s: CornerState, log: Log | None) -> None:
         forfeit(s, s.mover, "CTM-106", log)
 
 
-@final
+@record
 class Swap(Frame[CornerState]):
     """A swap: the mover chooses first, then the partner names a contract."""
 
-    def __init__(self, partner: int, stage: int = MOVER, given: int = MONEY) -> None:
-        self.partner = partner
-        self.stage = stage
-        self.given = given
+    partner: Annotated[Seat, "Whom the mover swaps with."]
+    stage: Annotated[int, STAGE, "What comes next."] = MOVER
+    given: Annotated[int, Absent(COMMODITY), "The commodity that the mover gives; null: it pays."] = MONEY
 
     def gives(self, s: CornerState, seat: int) -> tuple[int, ...]:
         """Return what a seat may give: any commodity it owns but does not control (CTM-R20)."""
@@ -128,9 +137,6 @@ class Swap(Frame[CornerState]):
             self.stage = OVER
             self._pay_off(s, log)
         return self.stage == OVER and s.top is self
-
-    def copy(self) -> Swap:
-        return Swap(self.partner, self.stage, self.given)
 
     def _has_loose(self, s: CornerState, seat: int) -> bool:
         return any(0 < number < s.edition.corner for number in s.contracts[seat])

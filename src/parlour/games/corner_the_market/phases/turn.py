@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Annotated, Final
 
+from parlour.core.data.fields import enum_of
+from parlour.core.data.record import record
 from parlour.core.domains import OneOf
 from parlour.core.events import Log
 from parlour.core.frames import Frame
 from parlour.core.moves import MAX_SEATS, ONE_SEAT, Action, Ask, Choice, Pending
 from parlour.core.refusals import Reason
+from parlour.core.text.notation import Number
 from parlour.games.corner_the_market.actions import GO_ON, PASS_BY, Enter, GoOn, PassBy, TakeCard
 from parlour.games.corner_the_market.calendar import turn_calendar
 from parlour.games.corner_the_market.cards import EXCHANGE, FLYER
@@ -45,15 +48,17 @@ TO_ENTER: Final = 4
 LANDED: Final = 5
 THIRD: Final = 6
 PLAYED: Final = 7
-STAGES: Final[tuple[str, ...]] = (
-    "to throw",
-    "throwing",
-    "to take a card",
-    "to choose a pit",
-    "to enter",
-    "landed",
-    "third doubles",
-    "played",
+STAGE: Final = enum_of(
+    {
+        "to throw": "the mover throws",
+        "throwing": "chance is waited for: the dice",
+        "to take a card": "the mover chooses the pile to take a card from",
+        "to choose a pit": "the mover, whose call is completed, chooses a pit or goes on",
+        "to enter": "the mover enters the pit at its gate or passes by",
+        "landed": "the square is to take effect; passes at once",
+        "third doubles": "a card is to be taken for third doubles; waits only under another frame",
+        "played": "the throw is played: what its square asks for stands on top",
+    }
 )
 
 THROW_ASKS: Final = [Ask(seat, (THROW,), THROW_FIRST.clause, THROWS) for seat in range(MAX_SEATS)]
@@ -61,16 +66,14 @@ THROW_ASKS: Final = [Ask(seat, (THROW,), THROW_FIRST.clause, THROWS) for seat in
 PILES: Final = Choice(TakeCard, OneOf((FLYER, EXCHANGE)))
 
 
-@final
+@record
 class Turn(Frame[CornerState]):
     """The turns of all movers, until the end."""
 
-    def __init__(self, stage: int = TO_THROW, doubles: int = 0, first: int = 0, second: int = 0) -> None:
-        self.stage = stage
-        self.doubles = doubles
-        """Consecutive doubles thrown in this turn."""
-        self.first = first
-        self.second = second
+    stage: Annotated[int, STAGE, "What comes next in the turn."] = TO_THROW
+    doubles: Annotated[Number, "Doubles thrown in this turn, one after the other."] = 0
+    first: Annotated[Number, "One of the dice; 0 before the throw."] = 0
+    second: Annotated[Number, "The other; 0 before the throw."] = 0
 
     def pending(self, s: CornerState) -> Pending:
         if self.stage == THROWING:
@@ -149,9 +152,6 @@ class Turn(Frame[CornerState]):
         elif self.stage == PLAYED:
             self._end(s)
         return False
-
-    def copy(self) -> Turn:
-        return Turn(self.stage, self.doubles, self.first, self.second)
 
     def _is_third(self, s: CornerState) -> bool:
         return self.doubles >= s.edition.doubles_limit

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Annotated, Final
 
+from parlour.core.data.fields import SEATS, WithDefault, enum_of
+from parlour.core.data.record import record
 from parlour.core.events import Log
 from parlour.core.moves import Action, Ask, Choice, Pending
 from parlour.core.refusals import Reason
+from parlour.core.text.notation import NUMBER
 from parlour.games.finance.actions import (
     COLLECT,
     HOLD,
@@ -33,6 +36,7 @@ from parlour.games.finance.business import cannot_raise, menu_of, raise_cash, ra
 from parlour.games.finance.effects import give, pay
 from parlour.games.finance.events_play import BidPlaced, Called, Invited, LeaseOffered, LeftSale, Sold, Unsold
 from parlour.games.finance.events_trade import WillResign
+from parlour.games.finance.fields import LeaseName
 from parlour.games.finance.figures import is_house_owner, raisable
 from parlour.games.finance.menu import DECLINING
 from parlour.games.finance.options import BY_AUCTIONEER
@@ -64,36 +68,42 @@ from parlour.games.finance.sale import Sale
 from parlour.games.finance.state import IDLE_AFTER_OFFER, FinanceState
 from parlour.games.finance.trading import cannot_offer
 from parlour.kit.actions import Bids
-from parlour.kit.auction import OpenAuction
+from parlour.kit.auction import OUTCRY, OpenAuction
 from parlour.kit.bits import first
 from parlour.kit.debts import Debt
 from parlour.kit.ledger import BANK
 from parlour.kit.pending_cache import waits_after
-from parlour.kit.trade.bundle import Proposal, addressed
+from parlour.kit.trade.bundle import OFFERS, Proposal, addressed
 
 CLAUSE: Final = "FIN-030"
 BIDDING: Final = 0
 PAYING: Final = 1
 SOLD: Final = 2
-STAGES: Final = ("bidding", "paying", "sold")
+STAGE: Final = enum_of(
+    {
+        "bidding": "bids are made",
+        "paying": "the winner raises the cash for the bid: `debts` stands on top",
+        "sold": "the lease is sold; waits only under another frame",
+    }
+)
 CALLS: Final = 3
 UNKNOWN: Final = -1
 MAY_LEAVE: Final[tuple[Choice, ...]] = (HOLD, LEAVE)
 HAS_LEFT: Final[tuple[Choice, ...]] = (HOLD,)
 
 
-@final
+@record
 class Auction(Sale):
     """The auction of one lease. `call` is the last call made. Seats in `left` are not asked again."""
 
-    def __init__(
-        self, lease: int, stage: int, call: int, left: int, outcry: OpenAuction, offers: list[Proposal]
-    ) -> None:
-        super().__init__(lease, outcry)
-        self.stage = stage
-        self.call = call
-        self.left = left
-        self.offers = offers
+    lease: Annotated[LeaseName, "The lease that is sold."]
+    stage: Annotated[int, WithDefault(STAGE, BIDDING), "What comes next."]
+    call: Annotated[int, WithDefault(NUMBER, 1), "The call just made, 1 to 3."]
+    left: Annotated[int, WithDefault(SEATS, 0), "The seats that have left the sale; they are not asked again."]
+    outcry: Annotated[OpenAuction, OUTCRY, "The bidders and the standing bid."]
+    offers: Annotated[list[Proposal], OFFERS, "Offers that are open, where deals are allowed in a sale."]
+
+    def __post_init__(self) -> None:
         self._waited = UNKNOWN
         """Cache of the seats the auction waits for, valid until the next move; not used while offers are open."""
 
@@ -276,9 +286,6 @@ class Auction(Sale):
         give(s, 1 << self.lease, winner, log)
         if log is not None:
             log.add(Sold(winner, self.lease, self.outcry.bid))
-
-    def copy(self) -> Auction:
-        return Auction(self.lease, self.stage, self.call, self.left, self.outcry.copy(), self.offers[:])
 
 
 def open_auction(s: FinanceState, lease: int, clause: str, log: Log | None) -> None:

@@ -7,11 +7,10 @@ from parlour.core.events import Log
 from parlour.core.moves import Action, Choice
 from parlour.core.refusals import Reason
 from parlour.games.finance.actions import ClaimRent, ClaimSingle, StrikeOff
-from parlour.games.finance.effects import pay
+from parlour.games.finance.effects import pay, strike_off
 from parlour.games.finance.events_play import ClaimLapsed, ClaimOpened, IncomeLost, RideForgotten
 from parlour.games.finance.figures import has_part_in
 from parlour.games.finance.reasons import CLAIM_NOT_DOUBLE, CLAIM_WAITS, NO_CLAIM, NO_INCOME
-from parlour.games.finance.riding import strike_off
 from parlour.games.finance.state import Claim, FinanceState
 from parlour.kit.ledger import BANK
 

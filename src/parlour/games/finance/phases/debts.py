@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Annotated, Final
 
+from parlour.core.data.fields import FLAG, Absent, ListOf, WithDefault, enum_of
+from parlour.core.data.record import record
 from parlour.core.domains import OneOf
 from parlour.core.events import Log
 from parlour.core.moves import Action, Ask, Choice, Pending
 from parlour.core.refusals import Reason
+from parlour.core.text.notation import NUMBER
 from parlour.games.finance.actions import (
     COLLECT,
     COLLECTS,
@@ -31,6 +34,7 @@ from parlour.games.finance.business import cannot_raise, next_raise, raise_cash,
 from parlour.games.finance.effects import pay
 from parlour.games.finance.events_play import Carried, Forgiven
 from parlour.games.finance.events_trade import InDebt, Resigned, WillResign
+from parlour.games.finance.fields import LEASE
 from parlour.games.finance.figures import means
 from parlour.games.finance.options import CARRY, ELIMINATE
 from parlour.games.finance.phases.claims import cannot_claim_yet, cannot_collect, collect_income, may_collect
@@ -51,11 +55,12 @@ from parlour.games.finance.state import FinanceState
 from parlour.games.finance.terms import DealTerms, is_sale
 from parlour.games.finance.trading import cannot_pay_interest, exchange, may_deal
 from parlour.kit.bits import members
-from parlour.kit.debts import Debt
+from parlour.kit.debts import DEBT, Debt
+from parlour.kit.deeds import NOBODY
 from parlour.kit.ledger import BANK
 from parlour.kit.pending_cache import waits_after
 from parlour.kit.trade import offers as on_table
-from parlour.kit.trade.bundle import Proposal, addressed, find
+from parlour.kit.trade.bundle import OFFERS, Proposal, addressed, find
 from parlour.kit.trade.offers import OfferFrame
 from parlour.kit.trade.shares import in_proportion
 
@@ -64,28 +69,26 @@ RENT: Final = 0
 TO_BANK: Final = 1
 BID: Final = 2
 """The winner of an auction raises cash for the bid (FIN-R06, liquid)."""
-KINDS: Final = ("rent", "to the bank", "bid")
+KIND: Final = enum_of({"rent": "a rent", "to the bank": "something due to the Bank", "bid": "a bid in a sale"})
 MAX_OFFERS: Final = 3
 """The most offers a debtor may make to each player (FIN-R27)."""
-NOBODY_S: Final = -1
 
 
-@final
+@record
 class Debts(OfferFrame[FinanceState]):
     """The debts of one debtor to one or several creditors. `lease` is the lease they are owed for, if any.
 
     `offers`, and `made` (the number of offers to each seat), are for a debtor who may sell (debtor_sales).
     """
 
-    def __init__(
-        self, debts: list[Debt], kind: int, lease: int, is_told: bool, offers: list[Proposal], made: list[int]
-    ) -> None:
-        self.debts = debts
-        self.kind = kind
-        self.lease = lease
-        self.is_told = is_told
-        self.offers = offers
-        self.made = made
+    debts: Annotated[list[Debt], ListOf(DEBT), "What one debtor owes, to one creditor or to several at once."]
+    kind: Annotated[int, WithDefault(KIND, RENT), "What it is owed for."]
+    lease: Annotated[int, WithDefault(Absent(LEASE), NOBODY), "The lease it is owed for; null if none."]
+    is_told: Annotated[bool, WithDefault(FLAG, True), "Whether the debt has been announced in the log."]
+    offers: Annotated[list[Proposal], OFFERS, "Sales that the debtor has offered (option debtor_sales)."]
+    made: Annotated[
+        list[int], WithDefault(ListOf(NUMBER), []), "By seat, how many such offers the debtor has made to it."
+    ]
 
     def debtor(self) -> int:
         return self.debts[0].debtor
@@ -296,13 +299,10 @@ class Debts(OfferFrame[FinanceState]):
         """Pay several creditors in proportion; odd dollars go to the owner of the lease, else to the first seat."""
         dues = [debt.amount for debt in debts]
         creditors = [debt.creditor for debt in debts]
-        owner = s.owners[self.lease] if self.lease >= 0 else NOBODY_S
+        owner = s.owners[self.lease] if self.lease >= 0 else NOBODY
         odd = creditors.index(owner) if owner in creditors else 0
         for debt, amount in zip(debts, in_proportion(min(s.cash[debtor], sum(dues)), dues, odd), strict=True):
             pay(s, debtor, debt.creditor, amount, debt.clause, debt.purpose, log)
-
-    def copy(self) -> Debts:
-        return Debts(self.debts[:], self.kind, self.lease, self.is_told, self.offers[:], self.made[:])
 
 
 def owe(s: FinanceState, debts: list[Debt], kind: int, lease: int, log: Log | None) -> None:

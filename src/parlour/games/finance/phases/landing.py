@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Annotated, Final
 
+from parlour.core.data.fields import WithDefault, enum_of
+from parlour.core.data.record import record
 from parlour.core.events import Log
 from parlour.core.frames import Frame
 from parlour.core.moves import CHANCE as BY_CHANCE, ONE_SEAT, Action, Ask, Choice, Draw, Pending
 from parlour.core.refusals import Reason
+from parlour.core.text.notation import Number
 from parlour.games.finance.actions import (
     COLLECT,
     CUT,
@@ -31,7 +34,7 @@ from parlour.games.finance.actions import (
 )
 from parlour.games.finance.cards import ADVANCE, BACK, PAY, PAY_PER_HOUSE, RECEIVE, Card
 from parlour.games.finance.edition import CHANCE, CHEST, GO_TO_JAIL, LEASE, LUXURY, TARIFF, TAXES, UTILITY
-from parlour.games.finance.effects import pay
+from parlour.games.finance.effects import pay, strike_off
 from parlour.games.finance.events_play import (
     CardCut,
     CardHadNoEffect,
@@ -43,7 +46,7 @@ from parlour.games.finance.events_play import (
     SharedRentDue,
     StayedOnCorner,
 )
-from parlour.games.finance.figures import house_count, is_pauper, may_double, rent, rent_clause
+from parlour.games.finance.figures import house_count, is_pauper, may_double, rent, rent_clause, ride_on
 from parlour.games.finance.phases.auction import open_auction
 from parlour.games.finance.phases.claims import cannot_collect, collect_income, may_collect, open_claim
 from parlour.games.finance.phases.debts import TO_BANK, owe, owe_rent
@@ -51,7 +54,6 @@ from parlour.games.finance.phases.jail import insure, may_insure_cut, send
 from parlour.games.finance.phases.moving import go_forward
 from parlour.games.finance.phases.sharing_out import guarantee, is_guaranteed, shared_amounts
 from parlour.games.finance.reasons import CUT_NOW, RENT_CHOOSE, RENT_NOT_DOUBLE, RIDE_OR_PAY, THROW_FOR_RENT
-from parlour.games.finance.riding import ride_on, strike_off
 from parlour.games.finance.sharing import sharing_clause
 from parlour.games.finance.state import CARD, CORNER, Claim, FinanceState
 from parlour.kit.debts import Debt
@@ -68,18 +70,28 @@ THROWING: Final = 4
 RIDING: Final = 5
 COLLECTING: Final = 6
 OVER: Final = 7
-STAGES: Final = ("arrived", "insuring", "cutting", "to throw", "throwing", "riding", "collecting", "over")
+STAGE: Final = enum_of(
+    {
+        "arrived": "the square is to take effect; passes at once",
+        "insuring": "the mover may insure against the card",
+        "cutting": "chance is waited for: a card",
+        "to throw": "the mover, brought here by a card, is asked to throw for the rent of a utility",
+        "throwing": "chance is waited for: that throw",
+        "riding": "the mover uses a free ride or pays",
+        "collecting": "the owner collects the rent or waives it",
+        "over": "the square is done, or something on top of it is settled first",
+    }
+)
 WHAT: Final = ("chance", "chest")
 
 
-@final
+@record
 class Landing(Frame[FinanceState]):
     """The mover's stop on a square. `throw` is the throw that counts; `by_card`: a card moved the piece there."""
 
-    def __init__(self, stage: int, throw: int, by_card: bool) -> None:
-        self.stage = stage
-        self.throw = throw
-        self.by_card = by_card
+    stage: Annotated[int, WithDefault(STAGE, OVER), "What the square asks for."]
+    throw: Annotated[Number, "The total of the throw that counts."]
+    by_card: Annotated[bool, "Whether a card has brought the mover here."] = False
 
     def lease(self, s: FinanceState) -> int:
         return s.edition.lease_at[s.at[s.mover]]
@@ -318,9 +330,6 @@ class Landing(Frame[FinanceState]):
         s.at[s.mover] = track.forward(s.at[s.mover], track.size - card.amount)
         if log is not None:
             log.add(Moved("FIN-074", s.mover, s.at[s.mover]))
-
-    def copy(self) -> Landing:
-        return Landing(self.stage, self.throw, self.by_card)
 
 
 def _put_under(s: FinanceState, deck: int, number: int) -> None:

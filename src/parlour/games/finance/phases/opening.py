@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
-
+from parlour.core.data.record import record
 from parlour.core.moves import Choice, Draw
 from parlour.core.refusals import Reason
 from parlour.games.finance.reasons import THROW_FOR_FIRST
@@ -12,7 +11,7 @@ from parlour.kit.dice import THROW
 from parlour.kit.lead import LeadFrame
 
 
-@final
+@record
 class OpeningThrow(LeadFrame[FinanceState]):
     """The throws of all players; those who tie for the highest throw again (FIN-R02)."""
 
@@ -39,6 +38,3 @@ class OpeningThrow(LeadFrame[FinanceState]):
 
     def choice(self) -> Choice:
         return THROW
-
-    def copy(self) -> OpeningThrow:
-        return OpeningThrow(self.contenders[:], self.spun[:], self.stage)

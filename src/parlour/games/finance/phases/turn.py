@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Annotated, Final
 
+from parlour.core.data.fields import enum_of
+from parlour.core.data.record import record
 from parlour.core.events import Log
 from parlour.core.frames import Frame
 from parlour.core.moves import ONE_SEAT, Action, Ask, Pending
 from parlour.core.refusals import Reason
+from parlour.core.text.notation import Number
 from parlour.games.finance.actions import KEEP, KEEPS, Collect, Keep
 from parlour.games.finance.events_play import StayedInJail, ThrowCancelled, Thrown
 from parlour.games.finance.options import IDLE_ROUND
@@ -27,31 +30,31 @@ from parlour.kit.dice import THROW, Throw, is_doubles
 from parlour.kit.ledger import BANK
 
 OPENING: Final = 0
-"""The window before the throw must be opened."""
 BEFORE: Final = 1
 THROWING: Final = 2
 CHOOSING: Final = 3
-"""A prisoner with many houses keeps the throw or throws again (FIN-D05)."""
 TO_MOVE: Final = 4
 LANDED: Final = 5
 AFTER: Final = 6
 ENDING: Final = 7
 NEXT: Final = 8
-STAGES: Final = (
-    "opening",
-    "before the throw",
-    "throwing",
-    "choosing a throw",
-    "to move",
-    "landed",
-    "after the stop",
-    "ending",
-    "next",
+STAGE: Final = enum_of(
+    {
+        "opening": "the window before the throw is to be opened; waits only under another frame",
+        "before the throw": "the window before the throw is open: a `window` stands on top",
+        "throwing": "chance is waited for: the dice",
+        "choosing a throw": "a prisoner with many houses keeps the throw or throws again (FIN-D05)",
+        "to move": "the mover is to be moved by the dice; waits only under another frame",
+        "landed": "the move has been made: what its stop asks for stands on top",
+        "after the stop": "the window after the stop is open: a `window` stands on top",
+        "ending": "the turn is to end; waits only under another frame",
+        "next": "the next turn is to begin; an `auction` of an early sale may stand on top",
+    }
 )
 MAX_THROWS: Final = 3
 
 
-@final
+@record
 class Turn(Frame[FinanceState]):
     """The turns of all movers, until the end.
 
@@ -59,12 +62,11 @@ class Turn(Frame[FinanceState]):
     `again` is whether doubles bring another throw.
     """
 
-    def __init__(self, stage: int, first: int, second: int, throws: int, again: bool) -> None:
-        self.stage = stage
-        self.first = first
-        self.second = second
-        self.throws = throws
-        self.again = again
+    stage: Annotated[int, STAGE, "What comes next in the turn."] = BEFORE
+    first: Annotated[Number, "One of the dice; 0 before the throw."] = 0
+    second: Annotated[Number, "The other; 0 before the throw."] = 0
+    throws: Annotated[Number, "The number of throws out of Jail made by a player with many houses."] = 0
+    again: Annotated[bool, "Whether doubles bring another throw."] = False
 
     def pending(self, s: FinanceState) -> Pending:
         if self.stage == THROWING:
@@ -203,6 +205,3 @@ class Turn(Frame[FinanceState]):
                 return
         s.mover = mover
         self.stage = OPENING
-
-    def copy(self) -> Turn:
-        return Turn(self.stage, self.first, self.second, self.throws, self.again)

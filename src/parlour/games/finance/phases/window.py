@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Annotated, Final
 
+from parlour.core.data.fields import FLAG, SEATS, ListOf, WithDefault
+from parlour.core.data.record import record, record_type
 from parlour.core.events import Log
 from parlour.core.moves import Action, Ask, Choice, Pending
 from parlour.core.refusals import Reason
@@ -114,24 +116,29 @@ from parlour.games.finance.trading import cannot_offer
 from parlour.kit.bits import members
 from parlour.kit.dice import THROW, Throw
 from parlour.kit.pending_cache import waits_after
-from parlour.kit.trade.bundle import Proposal
+from parlour.kit.trade.bundle import OFFERS, Proposal
 from parlour.kit.trade.deal import UNCOUNTED
 
 UNKNOWN: Final = -1
 
 
-@final
+@record
 class Window(PlanFrame):
     """A window before the throw (`is_before`) or after the stop.
 
     `passed` are the seats that have passed since the last business.
     """
 
-    def __init__(self, is_before: bool, passed: int, offers: list[Proposal], plans: list[Plan]) -> None:
-        self.is_before = is_before
-        self.passed = passed
-        self.offers = offers
-        self.plans = plans
+    is_before: Annotated[
+        bool, WithDefault(FLAG, True), "Whether it is the window before the throw; false: the one after the stop."
+    ]
+    passed: Annotated[int, WithDefault(SEATS, 0), "The seats that have passed since the last business."]
+    offers: Annotated[list[Proposal], OFFERS, "Offers that are open."]
+    plans: Annotated[
+        list[Plan], WithDefault(ListOf(record_type(Plan)), []), "Proposals to several players that are open."
+    ]
+
+    def __post_init__(self) -> None:
         self._waited = UNKNOWN
         """Cache of the seats the window waits for, valid until the next move."""
         self._playing = UNKNOWN

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Annotated
 
+from parlour.core.data.record import record
 from parlour.core.domains import OneOf
 from parlour.core.events import Log
 from parlour.core.frames import Frame
 from parlour.core.moves import ONE_SEAT, Action, Ask, Choice, Pending
 from parlour.core.refusals import Reason
+from parlour.core.text.notation import Number, Seat
 from parlour.games.monopolist.actions import (
     WITHDRAW,
     Accept,
@@ -20,20 +22,18 @@ from parlour.games.monopolist.asks import LENDS, cached_ask
 from parlour.games.monopolist.effects import added, amount_for, leave, lend
 from parlour.games.monopolist.ending import check_winner
 from parlour.games.monopolist.events import LoanOffered, NothingOffered, WentBankrupt
+from parlour.games.monopolist.fields import Sums
 from parlour.games.monopolist.reasons import ACCEPT_OR_WITHDRAW, LEND_LESS, LEND_OR_NOT, NO_OFFER
 from parlour.games.monopolist.state import MonopolistState
 
 
-@final
+@record
 class Bankruptcy(Frame[MonopolistState]):
     """Handles the players at zero one after another, in turn order from the spinner (MON-R28)."""
 
-    def __init__(self, bankrupt: int, asked: int = 0, offers: tuple[int, ...] = ()) -> None:
-        self.bankrupt = bankrupt
-        self.asked = asked
-        """How many of the others, from the bankrupt's left, have been asked or cannot lend."""
-        self.offers = offers
-        """The loans offered, by lender's seat; empty if there are none."""
+    bankrupt: Annotated[Seat, "The player at zero who is dealt with."]
+    asked: Annotated[Number, "How many of the others, from their left, have been asked for a loan or cannot lend."] = 0
+    offers: Annotated[tuple[int, ...], Sums(), "The loans that have been offered, by lender."] = ()
 
     def pending(self, s: MonopolistState) -> Pending:
         return ONE_SEAT[self._seat(s)]
@@ -86,9 +86,6 @@ class Bankruptcy(Frame[MonopolistState]):
                 return False
             self._remove(s, log)
         return False
-
-    def copy(self) -> Bankruptcy:
-        return Bankruptcy(self.bankrupt, self.asked, self.offers)
 
     def _seat(self, s: MonopolistState) -> int:
         """Return the next lender to ask; the bankrupt player when all have been asked."""

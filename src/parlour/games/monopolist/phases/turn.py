@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Annotated, Final
 
+from parlour.core.data.fields import Absent, TupleOf, enum_of
+from parlour.core.data.record import record
 from parlour.core.events import Log
 from parlour.core.frames import Frame
 from parlour.core.moves import ONE_SEAT, Action, Ask, Pending
 from parlour.core.refusals import Reason
+from parlour.core.text.notation import NUMBER, SEAT, Number
 from parlour.games.monopolist.actions import Advance, AdvanceTo, Decline, Place, Repay, Stop
 from parlour.games.monopolist.advancing import cannot_advance, cannot_decline, default_cell, reached
 from parlour.games.monopolist.asks import (
@@ -44,48 +47,37 @@ ADVANCED: Final = 5
 TO_PLACE_OWN: Final = 6
 PLAYED: Final = 7
 TO_SPIN_AGAIN: Final = 8
-STAGES: Final = (
-    "to spin",
-    "spinning",
-    "drawing in",
-    "to place",
-    "to advance",
-    "advanced",
-    "to place own",
-    "played",
-    "to spin again",
+STAGE: Final = enum_of(
+    {
+        "to spin": "the mover repays or spins",
+        "spinning": "chance is waited for: where the spider's head rests",
+        "drawing in": "men in the span are moved in, one after the other; waits only under a bankruptcy",
+        "to place": "a seat in `to_place` chooses the cell for its man",
+        "to advance": "the mover advances, or declines where that is allowed",
+        "advanced": "the advance is made and is to be settled; waits only under a bankruptcy",
+        "to place own": "the mover chooses the cell for a man that was drawn in after its advance",
+        "played": "the spin is played; waits only under a bankruptcy",
+        "to spin again": "the mover takes the bonus spin or stops",
+    }
 )
 
 
-@final
+@record
 class Turn(Frame[MonopolistState]):
     """The mover's turn, then the turn of the next player to the left, to the end of the game."""
 
-    def __init__(
-        self,
-        stage: int = TO_SPIN,
-        rest: int = -1,
-        looked_at: int = 0,
-        drawn: tuple[int, ...] = (),
-        to_place: tuple[int, ...] = (),
-        swallowed: bool = False,
-        bonus: int = 0,
-        again: bool = False,
-    ) -> None:
-        self.stage = stage
-        self.rest = rest
-        """The tick on which the spider's head rests; -1 before the spin."""
-        self.looked_at = looked_at
-        """How many men, the spinner's first, have been checked for being in the span."""
-        self.drawn = drawn
-        """The seats whose men were drawn in right after the spin."""
-        self.to_place = to_place
-        """The seats that must still place a man that was drawn in (MON-R06)."""
-        self.swallowed = swallowed
-        """Whether the spinner's man reached the innermost ring. Then the turn ends without a bonus."""
-        self.bonus = bonus
-        self.again = again
-        """Whether this is a bonus spin."""
+    stage: Annotated[int, STAGE, "What comes next in the turn."] = TO_SPIN
+    rest: Annotated[int, Absent(NUMBER), "The tick at which the spider's head rests; null before the spin."] = -1
+    looked_at: Annotated[Number, "How many men, the spinner's first, have been checked for being in the span."] = 0
+    drawn: Annotated[tuple[int, ...], TupleOf(SEAT), "The seats whose men were drawn in right after the spin."] = ()
+    to_place: Annotated[
+        tuple[int, ...], TupleOf(SEAT), "The seats that are still to place a man drawn in (MON-R06)."
+    ] = ()
+    swallowed: Annotated[
+        bool, "Whether the spinner's man came upon the innermost ring: the turn ends without a bonus."
+    ] = False
+    bonus: Annotated[Number, "Bonus spins that are left."] = 0
+    again: Annotated[bool, "Whether this is a bonus spin."] = False
 
     def pending(self, s: MonopolistState) -> Pending:
         if self.stage == SPINNING:
@@ -166,18 +158,6 @@ class Turn(Frame[MonopolistState]):
                 return False
             if s.outcome is not None or s.top is not self:
                 return False
-
-    def copy(self) -> Turn:
-        return Turn(
-            self.stage,
-            self.rest,
-            self.looked_at,
-            self.drawn,
-            self.to_place,
-            self.swallowed,
-            self.bonus,
-            self.again,
-        )
 
     def _spin(self, s: MonopolistState, seat: int, log: Log | None) -> None:
         """MON-32, MON-36: a man that is due starts again before the spin, also before a bonus spin (MON-R10)."""

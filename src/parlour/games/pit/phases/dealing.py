@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Annotated, Final
 
+from parlour.core.data.record import record
 from parlour.core.events import Log
 from parlour.core.frames import Frame
 from parlour.core.moves import CHANCE, Draw, Pending
 from parlour.games.pit.ending import put_hands_away
 from parlour.games.pit.events import DealerChosen, HandDealt, HandTaken, Misdealt, SuitsChosen, TenthCardsDealt
-from parlour.games.pit.grammar import COPIES
+from parlour.games.pit.fields import COPIES, Seats
 from parlour.games.pit.hands import BITS, cards_in
 from parlour.games.pit.phases.market import new_market
 from parlour.games.pit.phases.rounds import new_rounds
@@ -19,13 +20,13 @@ from parlour.games.pit.state import PitState
 SHELF: Final = "deal"
 
 
-@final
+@record
 class Dealing(Frame[PitState]):
     """One deal after another, to the end of the game. Each hand is a separate frame on top."""
 
-    def __init__(self, tens: tuple[int, ...]) -> None:
-        self.tens = tens
-        """The seats drawn for the tenth cards of the next deal (PIT-R03)."""
+    tens: Annotated[
+        Seats, "Who has been drawn for the tenth cards of the next deal, where they are drawn (PIT-R03)."
+    ] = ()
 
     def pending(self, s: PitState) -> Pending:
         if s.options.tens_at_random and not self.tens:
@@ -53,9 +54,6 @@ class Dealing(Frame[PitState]):
 
     def advance(self, s: PitState, log: Log | None) -> bool:
         return False
-
-    def copy(self) -> Dealing:
-        return Dealing(self.tens)
 
     def _log_deal(self, s: PitState, log: Log) -> None:
         if s.dealt == 1 and s.options.first_dealer == "host":

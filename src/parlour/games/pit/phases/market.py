@@ -1,17 +1,21 @@
 """A live hand: every player may act at any moment. Messages are handled one at a time, in order of arrival.
 
-The rules have no clock. Deadlines reach them as time-outs: 'ready' when the time for sorting is over, 'open' at once,
-and in the bell's window 'hold' for every player who has not hit the board by then.
+The rules have no clock. The driver of the table has one. After `time_limit` it answers for the seats that are waited
+for: 'ready' when the time for sorting is over, 'open' at once, and in the bell's window 'hold' for every player who has
+not hit the board by then.
 """
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Annotated, Final
 
+from parlour.core.data.fields import SEATS, TupleOf, WithDefault, enum_of
+from parlour.core.data.record import record
 from parlour.core.events import Log
 from parlour.core.frames import Frame
 from parlour.core.moves import ONE_SEAT, Action, Ask, Pending
 from parlour.core.refusals import Reason
+from parlour.core.text.notation import Number
 from parlour.games.pit.actions import (
     HOLD,
     HOLDS,
@@ -20,9 +24,9 @@ from parlour.games.pit.actions import (
     VOTES_NO,
     YES,
     Accept,
+    AnswersBySeat,
     Call,
     CallNumber,
-    Cards,
     Corner,
     Hold,
     Lower,
@@ -48,6 +52,7 @@ from parlour.games.pit.events import (
     Traded,
     Voted,
 )
+from parlour.games.pit.fields import SWAP, Cards
 from parlour.games.pit.hands import pack
 from parlour.games.pit.phases.board import all_corners, award, cannot_corner, cannot_say
 from parlour.games.pit.phases.matching import Swap
@@ -63,31 +68,31 @@ TRADING: Final = 2
 BELL: Final = 3
 LOT: Final = 4
 DONE: Final = 5
-STAGES: Final = ("sorting", "opening", "trading", "bell", "lot", "done")
+STAGE: Final = enum_of(
+    {
+        "sorting": "all sort their cards and say when they are ready",
+        "opening": "the dealer opens the Exchange",
+        "trading": "everybody may call, offer, exchange, or hit the board",
+        "bell": "the bell has been hit: the others call a corner too, or hold",
+        "lot": "chance is waited for: who of several callers of a corner has it",
+        "done": "the hand is over; only in a finished game",
+    }
+)
 
 
-@final
+@record
 class Market(Frame[PitState]):
     """One live hand, message by message."""
 
-    def __init__(
-        self,
-        stage: int,
-        ready: int,
-        standing: Standing,
-        bells: list[Action | None],
-        swaps: tuple[Swap, ...],
-        exchanges: int,
-    ) -> None:
-        self.stage = stage
-        self.ready = ready
-        """The seats, as bits, that have sorted their cards."""
-        self.standing = standing
-        self.bells = bells
-        """By seat, while the bell's window is open: a corner call or a hold (PIT-R16)."""
-        self.swaps = swaps
-        """The last exchange. Public."""
-        self.exchanges = exchanges
+    stage: Annotated[int, STAGE, "What is going on."]
+    ready: Annotated[int, WithDefault(SEATS, 0), "The seats that have sorted their cards."]
+    standing: Annotated[Standing, "The calls and offers that stand."]
+    bells: Annotated[
+        AnswersBySeat, "By seat, who has called a corner and who holds, while the bell's window is open (PIT-R16)."
+    ]
+    swaps: Annotated[tuple[Swap, ...], TupleOf(SWAP), "The last exchange."] = ()
+    """Public."""
+    exchanges: Annotated[Number, "How many exchanges there have been in this hand."] = 0
 
     def pending(self, s: PitState) -> Pending:
         everybody = (1 << len(s.hands)) - 1
@@ -167,9 +172,6 @@ class Market(Frame[PitState]):
             else:
                 self._award(s, best[0], len(calls) > 1, log)
         return self.stage == DONE
-
-    def copy(self) -> Market:
-        return Market(self.stage, self.ready, self.standing.copy(), self.bells[:], self.swaps, self.exchanges)
 
     def _make_ready(self, s: PitState, seat: int, log: Log | None) -> None:
         """PIT-14: when all seats have sorted, the dealer may open the Exchange."""
@@ -259,4 +261,14 @@ class Market(Frame[PitState]):
 
 def new_market(s: PitState) -> Market:
     """Return the phase of a hand just dealt, before any seat has sorted it."""
-    return Market(SORTING, 0, Standing([], [], 0), [None] * len(s.hands), (), 0)
+    return Market(SORTING, 0, Standing([], []), [None] * len(s.hands))
+
+
+def time_limit(s: PitState) -> int:
+    """Return the milliseconds until the table answers for the seats it waits for; 0 for no limit."""
+    top = s.top
+    if not isinstance(top, Market):
+        return 0
+    if top.stage in (SORTING, OPENING):
+        return max(1, s.options.sorting_seconds * 1000)  # PIT-R22
+    return s.options.bell_window if top.stage == BELL else 0  # PIT-R16

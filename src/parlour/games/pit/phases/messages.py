@@ -15,7 +15,6 @@ from parlour.games.pit.actions import (
     Accept,
     Call,
     CallNumber,
-    Cards,
     Corner,
     Lower,
     Match,
@@ -24,6 +23,7 @@ from parlour.games.pit.actions import (
     Withdraw,
 )
 from parlour.games.pit.deck import Holding, Sets
+from parlour.games.pit.fields import Cards
 from parlour.games.pit.hands import holds, pack
 from parlour.games.pit.phases.board import all_corners, cannot_say
 from parlour.games.pit.phases.standing import Standing, StandingCall

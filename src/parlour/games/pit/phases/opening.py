@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import Final, final
+from typing import Annotated, Final
 
+from parlour.core.data.fields import Absent, BySeat, WithDefault, enum_of
+from parlour.core.data.record import record
 from parlour.core.domains import OneOf
 from parlour.core.events import Log
 from parlour.core.frames import Frame
 from parlour.core.moves import CHANCE, ONE_SEAT, Action, Ask, Choice, Draw, Pending
 from parlour.core.refusals import Reason
+from parlour.core.text.notation import SEAT
 from parlour.games.pit.actions import AT_RANDOM, LeaveSuitsToLot, NameDealer, NameSuits
 from parlour.games.pit.deck import Sets
 from parlour.games.pit.events import DealerChosen, DealerNamed, SuitsChosen
@@ -21,17 +24,22 @@ DEALER: Final = 0
 TIE: Final = 1
 SUITS: Final = 2
 LOT: Final = 3
-STAGES: Final = ("dealer", "tie", "suits", "lot")
+STAGE: Final = enum_of(
+    {
+        "dealer": "the first dealer: by a draw, or by a vote of all",
+        "tie": "chance is waited for: a dealer among those who tie in the vote",
+        "suits": "the dealer names the suits in play",
+        "lot": "chance is waited for: the suits in play",
+    }
+)
 
 
-@final
+@record
 class Opening(Frame[PitState]):
     """The first dealer comes from a draw, the host or a vote. The suits come from a draw, the dealer or the values."""
 
-    def __init__(self, stage: int, votes: list[int]) -> None:
-        self.stage = stage
-        self.votes = votes
-        """By seat: the player it has voted for; -1 before it votes."""
+    stage: Annotated[int, WithDefault(STAGE, DEALER), "What is being decided."]
+    votes: Annotated[list[int], BySeat(Absent(SEAT)), "By seat, whom it has named as dealer; null for nobody yet."]
 
     def pending(self, s: PitState) -> Pending:
         if self.stage == DEALER and s.options.first_dealer == "vote":
@@ -81,9 +89,6 @@ class Opening(Frame[PitState]):
         if self.stage == LOT and s.options.suits_choice in ("highest", "lowest"):
             choose_suits(s, suits_by_value(s, s.options.suits_choice == "highest"), log)
         return len(s.suits) > 0
-
-    def copy(self) -> Opening:
-        return Opening(self.stage, self.votes[:])
 
     def _count_votes(self, s: PitState, log: Log | None) -> None:
         if log is not None:

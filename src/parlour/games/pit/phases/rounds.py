@@ -6,16 +6,20 @@ same time. So being asked, or having to wait, reveals nothing about who holds a 
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Annotated, Final
 
+from parlour.core.data.fields import SEATS, ListOf, TupleOf, WithDefault, enum_of
+from parlour.core.data.record import record
 from parlour.core.events import Log
 from parlour.core.frames import Frame
 from parlour.core.moves import Action, Ask, Choice, Pending
 from parlour.core.refusals import Reason
-from parlour.games.pit.actions import HOLD, HOLDS, PASS, PASSES, Corner, Hold, Offer, Pass
+from parlour.core.text.notation import NUMBER, SEAT
+from parlour.games.pit.actions import HOLD, HOLDS, PASS, PASSES, AnswersBySeat, Corner, Hold, Offer, Pass
 from parlour.games.pit.edition import MAX_SEATS
 from parlour.games.pit.ending import calls_among, tied_bits, void_hand
 from parlour.games.pit.events import Called, CornerCalled, Offered, Passed, Shown, Swapped, Traded
+from parlour.games.pit.fields import SWAP
 from parlour.games.pit.phases.board import award, cannot_corner, corners_of
 from parlour.games.pit.phases.matching import CALLER, Swap, needs_order, needs_partners, pairs, tally
 from parlour.games.pit.phases.trading import cannot_offer
@@ -29,58 +33,56 @@ SEEKERS: Final = 2
 PARTNERS: Final = 3
 BELL: Final = 4
 DONE: Final = 5
-STAGES: Final = ("calling", "last corners", "seekers", "partners", "bell", "done")
+STAGE: Final = enum_of(
+    {
+        "calling": "all answer at the same time, unseen: an offer, a pass, a corner",
+        "last corners": "the rounds are over: who holds a corner calls it or holds",
+        "seekers": "chance is waited for: the order in which callers look for partners",
+        "partners": "chance is waited for: the partners",
+        "bell": "chance is waited for: who of several callers of a corner has it",
+        "done": "the hand is over; only in a finished game",
+    }
+)
 UNKNOWN: Final = -1
 IN_TURN: Final[list[list[int]]] = [list(range(seats)) for seats in range(MAX_SEATS + 1)]
 """By number of seats: the seats in order."""
 
 
-@final
+@record
 class Rounds(Frame[PitState]):
     """One hand, round by round."""
 
-    def __init__(
-        self,
-        stage: int,
-        round: int,
-        dry: int,
-        answers: list[Action | None],
-        held: int,
-        seekers: tuple[int, ...],
-        numbers: list[int],
-        swaps: list[Swap],
-    ) -> None:
-        self.stage = stage
-        self.round = round
-        self.dry = dry
-        """How many rounds in a row have passed without an exchange."""
-        self.answers = answers
-        """This round's sealed answers by seat; None for seats that have not answered."""
-        self.held = held
-        """The seats, as bits, that have a corner and have chosen not to call it this round."""
-        self.seekers = seekers
-        self.numbers = numbers
-        """The numbers called last, by seat; 0 for a pass. Public."""
-        self.swaps = swaps
-        """The last swaps: two seats and a number of cards each. Public."""
+    stage: Annotated[int, WithDefault(STAGE, CALLING), "What comes next in the round."]
+    round: Annotated[int, WithDefault(NUMBER, 1), "The number of the round."]
+    dry: Annotated[int, WithDefault(NUMBER, 0), "How many rounds in a row have passed without an exchange."]
+    answers: Annotated[AnswersBySeat, "This round's sealed answers."]
+    held: Annotated[int, WithDefault(SEATS, 0), "The seats that hold a corner and have not called it this round."]
+    seekers: Annotated[
+        tuple[int, ...], WithDefault(TupleOf(SEAT), ()), "The callers in the order in which they look for partners."
+    ]
+    numbers: Annotated[list[int], WithDefault(ListOf(NUMBER), []), "The numbers called last, by seat; 0 for a pass."]
+    swaps: Annotated[list[Swap], WithDefault(ListOf(SWAP), []), "The exchanges of the last round."]
+    """Public, as `numbers` are."""
+    corners: int = UNKNOWN
+    """The seats, as bits, whose hand is a corner."""
+    deciding: int = UNKNOWN
+    """The seats, as bits, that have a corner and must still call it or hold."""
+
+    def __post_init__(self) -> None:
         self.left = 0
         """The seats that the table waits for, as bits."""
         self.called = 0
         """The seats that have called a corner this round, as bits."""
-        for seat, answer in enumerate(answers):
+        for seat, answer in enumerate(self.answers):
             if answer is None:
                 self.left |= 1 << seat
             elif isinstance(answer, Corner):
                 self.called |= 1 << seat
-        self.floors = [answer.floor if isinstance(answer, Offer) else 0 for answer in answers]
-        self.offered = [len(answer.cards) if isinstance(answer, Offer) else 0 for answer in answers]
+        self.floors = [answer.floor if isinstance(answer, Offer) else 0 for answer in self.answers]
+        self.offered = [len(answer.cards) if isinstance(answer, Offer) else 0 for answer in self.answers]
         """This round's numbers by seat, so far; 0 for a pass. Secret until all seats have answered."""
         self.counts = tally(self.offered)
         """How many seats offer each number."""
-        self.corners = UNKNOWN
-        """The seats, as bits, whose hand is a corner."""
-        self.deciding = UNKNOWN
-        """The seats, as bits, that have a corner and must still call it or hold."""
 
     def pending(self, s: PitState) -> Pending:
         if self.stage <= LAST:
@@ -177,14 +179,6 @@ class Rounds(Frame[PitState]):
             return True
         self._reveal_numbers(s, log)
         return False
-
-    def copy(self) -> Rounds:
-        copy = Rounds(
-            self.stage, self.round, self.dry, self.answers[:], self.held, self.seekers, self.numbers[:], self.swaps[:]
-        )
-        copy.corners = self.corners
-        copy.deciding = self.deciding
-        return copy
 
     def is_deciding(self, s: PitState, seat: int) -> bool:
         """Return whether a seat has a corner and must still call it or hold."""

@@ -2,53 +2,53 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Annotated
 
+from parlour.core.data.fields import ListOf, SeatSet, WithDefault
+from parlour.core.data.record import record, record_type
+from parlour.core.data.values import Value
 from parlour.core.events import Log
-from parlour.games.pit.actions import Cards
+from parlour.core.text.notation import Number, Seat
 from parlour.games.pit.events import BidFell, Withdrawn
+from parlour.games.pit.fields import Cards
 
 
-@final
-class StandingCall:
+@record
+class StandingCall(Value):
     """A called number and the cards held up for it. There are none if calls are numbers alone (PIT-R11)."""
 
-    def __init__(self, seat: int, number: int, cards: Cards) -> None:
-        self.seat = seat
-        self.number = number
-        self.cards = cards
+    seat: Annotated[Seat, "Who calls."]
+    number: Annotated[Number, "How many cards."]
+    cards: Annotated[Cards, "The cards held up for it; none where a call is a number alone (PIT-R11)."] = ()
 
 
-@final
-class Bid:
+@record
+class Bid(Value):
     """Cards offered to one caller.
 
     Fewer cards than called invite the caller to lower. As many wait for the caller to confirm.
     """
 
-    def __init__(self, seat: int, to: int, cards: Cards) -> None:
-        self.seat = seat
-        self.to = to
-        self.cards = cards
+    seat: Annotated[Seat, "Who offers."]
+    to: Annotated[Seat, "The caller it is offered to."]
+    cards: Annotated[Cards, "The cards offered."]
 
 
-@final
+@record
 class Standing:
     """Calls and bids in order of arrival. They are never changed, only replaced."""
 
-    def __init__(self, calls: list[StandingCall], bids: list[Bid], yes: int) -> None:
-        self.calls = calls
-        self.bids = bids
-        self.yes = yes
-        """The seats, as bits, that have voted to void the hand (PIT-R10)."""
-
-    def copy(self) -> Standing:
-        # Calls and bids are copied too, so that copies share nothing that could change.
-        return Standing(
-            [StandingCall(call.seat, call.number, call.cards) for call in self.calls],
-            [Bid(bid.seat, bid.to, bid.cards) for bid in self.bids],
-            self.yes,
-        )
+    calls: Annotated[
+        list[StandingCall],
+        WithDefault(ListOf(record_type(StandingCall)), []),
+        "Calls that stand, in order of arrival; one for each seat at most.",
+    ]
+    bids: Annotated[
+        list[Bid],
+        WithDefault(ListOf(record_type(Bid)), []),
+        "What others have offered to callers, in order of arrival.",
+    ]
+    yes: Annotated[SeatSet, "The seats that have voted to void the hand (PIT-R10)."] = 0
 
     def call(self, seat: int) -> StandingCall | None:
         for call in self.calls:

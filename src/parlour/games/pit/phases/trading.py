@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from parlour.core.refusals import Reason
-from parlour.games.pit.actions import Cards, Offer
+from parlour.games.pit.actions import Offer
+from parlour.games.pit.fields import Cards
 from parlour.games.pit.hands import holds
 from parlour.games.pit.reasons import FLOOR, LOWERED_SET, NOT_HELD, NUMBER, ONE_SUIT, ONE_SUIT_OR_SPECIAL
 from parlour.games.pit.sets import can_be_lowered, is_of_one_kind

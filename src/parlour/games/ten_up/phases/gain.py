@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Annotated, Final
 
+from parlour.core.data.record import record
 from parlour.core.domains import OneOf
 from parlour.core.events import Log
 from parlour.core.frames import Frame
@@ -20,12 +21,11 @@ ASK_IN_HAND: Final = 3
 """First items of the keys of cached asks: without and with a counter in hand."""
 
 
-@final
+@record
 class Gain(Frame[TenUpState]):
     """One point that the mover gains and may keep on any table."""
 
-    def __init__(self, is_settled: bool = False) -> None:
-        self.is_settled = is_settled
+    is_settled: Annotated[bool, "Whether the point has been kept; passes at once."] = False
 
     def pending(self, s: TenUpState) -> Pending:
         return ONE_SEAT[s.mover]
@@ -74,9 +74,6 @@ class Gain(Frame[TenUpState]):
         elif log is not None:  # TEN-R12: only beyond ten, if the win is tested at the end of the turn
             log.add(CountLost(seat))
         return True
-
-    def copy(self) -> Gain:
-        return Gain(self.is_settled)
 
 
 def cannot_forward(s: TenUpState, seat: int, place: int) -> Reason | None:

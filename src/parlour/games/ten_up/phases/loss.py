@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Annotated, Final
 
+from parlour.core.data.fields import enum_of
+from parlour.core.data.record import record
 from parlour.core.domains import OneOf
 from parlour.core.events import Log
 from parlour.core.frames import Frame
 from parlour.core.moves import ONE_SEAT, Action, Ask, Choice, Pending
 from parlour.core.refusals import Reason
+from parlour.core.text.notation import Seat
 from parlour.games.ten_up.actions import Back
 from parlour.games.ten_up.counters import bits, lowest_first, set_back
 from parlour.games.ten_up.events import NothingLost
@@ -19,20 +22,26 @@ ON_ONE: Final = 0
 DISPLACED: Final = 1
 VISITED: Final = 2
 SENT_ON: Final = 3
-CAUSES: Final = ("on a square ONE", "displaced", "visited at home", "sent on")
+CAUSE: Final = enum_of(
+    {
+        "on a square ONE": "the man stopped on LOSE ONE",
+        "displaced": "the man was displaced",
+        "visited at home": "another man stopped on the man's Base while it stood there",
+        "sent on": "the man stood on the Base of one who was sent home",
+    }
+)
 CAUSE_CLAUSES: Final = ("TEN-22", "TEN-24", "TEN-R06", "TEN-R07")
 ASK: Final = 1
 """First item of the keys of cached asks. Every phase has its own."""
 
 
-@final
+@record
 class Loss(Frame[TenUpState]):
     """One point that a seat loses."""
 
-    def __init__(self, seat: int, cause: int, is_settled: bool = False) -> None:
-        self.seat = seat
-        self.cause = cause
-        self.is_settled = is_settled
+    seat: Annotated[Seat, "Who loses the point."]
+    cause: Annotated[int, CAUSE, "Why."]
+    is_settled: Annotated[bool, "Whether the counter has been set back; passes at once."] = False
 
     def pending(self, s: TenUpState) -> Pending:
         return ONE_SEAT[self.seat]
@@ -69,6 +78,3 @@ class Loss(Frame[TenUpState]):
             return False
         set_back(s, self.seat, counters[0], CAUSE_CLAUSES[self.cause], log)
         return True
-
-    def copy(self) -> Loss:
-        return Loss(self.seat, self.cause, self.is_settled)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Annotated, Final
 
+from parlour.core.data.record import record
 from parlour.core.domains import OneOf
 from parlour.core.events import Log
 from parlour.core.frames import Frame
@@ -19,6 +20,7 @@ from parlour.games.ten_up.counters import (
     table_of,
 )
 from parlour.games.ten_up.events import CountLost, PointRefused
+from parlour.games.ten_up.fields import Table
 from parlour.games.ten_up.phases.gain import cannot_enter, cannot_forward
 from parlour.games.ten_up.reasons import CANNOT_REFUSE, MUST_FORWARD, OTHER_TABLE, TALLY_POINT
 from parlour.games.ten_up.state import TenUpState
@@ -27,13 +29,12 @@ ASK: Final = 4
 """First item of the keys of cached asks; the table is added to it."""
 
 
-@final
+@record
 class Tally(Frame[TenUpState]):
     """One point that the mover gains on a given table."""
 
-    def __init__(self, table: int, is_settled: bool = False) -> None:
-        self.table = table
-        self.is_settled = is_settled
+    table: Annotated[Table, "The Score Table the point is gained on."]
+    is_settled: Annotated[bool, "Whether the point has been kept or refused; passes at once."] = False
 
     def pending(self, s: TenUpState) -> Pending:
         return ONE_SEAT[s.mover]
@@ -94,9 +95,6 @@ class Tally(Frame[TenUpState]):
         else:
             enter(s, seat, self.table, "TEN-15", log)
         return True
-
-    def copy(self) -> Tally:
-        return Tally(self.table, self.is_settled)
 
     def _cannot_enter(self, s: TenUpState, seat: int, places: list[int]) -> Reason | None:
         """Return why a seat may not enter another counter on this table.

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Annotated, Final
 
+from parlour.core.data.fields import Absent, enum_of
+from parlour.core.data.record import record
 from parlour.core.domains import OneOf
 from parlour.core.events import Log
 from parlour.core.frames import Frame
 from parlour.core.moves import ONE_SEAT, Action, Ask, Choice, Pending
 from parlour.core.outcome import Outcome
 from parlour.core.refusals import Reason
+from parlour.core.text.notation import Number
 from parlour.games.ten_up.actions import Announce, Play
 from parlour.games.ten_up.counters import total, totals, win
 from parlour.games.ten_up.events import ArrowAnnounced, ManMoved, Spun, TurnsRanOut
+from parlour.games.ten_up.fields import ARROW
 from parlour.games.ten_up.phases.arrival import arrive
 from parlour.games.ten_up.reasons import ANNOUNCE_FIRST, CHOOSE_NUMBER, SPIN_FIRST
 from parlour.games.ten_up.state import TenUpState
@@ -24,7 +28,16 @@ TO_CHOOSE: Final = 2
 FIRST_MOVE: Final = 3
 SECOND_MOVE: Final = 4
 ENDING: Final = 5
-STAGES: Final = ("to spin", "spinning", "to choose the first arrow", "first move", "second move", "ending")
+STAGE: Final = enum_of(
+    {
+        "to spin": "the mover spins, or announces an arrow first where that is an option",
+        "spinning": "chance is waited for: both arrows",
+        "to choose the first arrow": "the mover chooses which arrow is played first",
+        "first move": "the first move is made; passes at once",
+        "second move": "the second move is to come; something on top of the turn is settled first",
+        "ending": "the turn is to end; something on top of it is settled first",
+    }
+)
 """The next step of the turn. While the points of the first move are settled, that is the second move."""
 ASK: Final = 0
 """First item of the keys of cached asks. The last item has the numbers spun: 0 to spin, -1 to announce."""
@@ -32,16 +45,16 @@ NO_ARROW: Final = -1
 SECOND_ARROW: Final = 1
 
 
-@final
+@record
 class Turn(Frame[TenUpState]):
     """The mover's turn, then that of the next player to the left, to the end of the game."""
 
-    def __init__(self, stage: int, first: int, second: int, announced: int) -> None:
-        self.stage = stage
-        self.first = first
-        self.second = second
-        self.announced = announced
-        """The arrow that will be played first, if it is announced before the spin (TEN-R03)."""
+    stage: Annotated[int, STAGE, "What comes next in the turn."] = TO_SPIN
+    first: Annotated[Number, "What the first arrow shows, or the arrow that is played first; 0 before the spin."] = 0
+    second: Annotated[Number, "What the other arrow shows; 0 before the spin."] = 0
+    announced: Annotated[
+        int, Absent(ARROW), "The arrow that will be played first, where that is said before the spin (TEN-R03)."
+    ] = NO_ARROW
 
     def pending(self, s: TenUpState) -> Pending:
         if self.stage == SPINNING:
@@ -117,9 +130,6 @@ class Turn(Frame[TenUpState]):
                 return False
         self._end(s, log)
         return False
-
-    def copy(self) -> Turn:
-        return Turn(self.stage, self.first, self.second, self.announced)
 
     def announces(self, s: TenUpState) -> bool:
         """Return whether the arrow must still be announced. It has no effect if the first square is passed over."""

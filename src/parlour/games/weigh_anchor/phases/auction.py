@@ -1,26 +1,33 @@
-"""The auction of a vessel: open outcry, or in rotation (WA-030 to WA-033, WA-R14 to WA-R16)."""
+"""The auction of a vessel: open outcry, or in rotation (WA-030 to WA-033, WA-R14 to WA-R16).
+
+The Bank auctions the vessels of a bankrupt one after another (WA-098, WA-R28).
+"""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Annotated, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from parlour.core.data.fields import WithDefault, enum_of
+from parlour.core.data.record import record
 from parlour.core.events import Log
 from parlour.core.frames import Frame
 from parlour.core.moves import Action, Ask, Pending
 from parlour.core.refusals import Reason
+from parlour.core.text.notation import Seat
 from parlour.games.weigh_anchor.actions import Bid, Hold, Mortgage, Sell
 from parlour.games.weigh_anchor.business import cannot_raise, menu_of, raise_cash
 from parlour.games.weigh_anchor.effects import give, pay, set_mortgaged
 from parlour.games.weigh_anchor.events import BidPlaced, Bought, Held, LotOpened, Unsold
+from parlour.games.weigh_anchor.fields import VesselName, VesselSet
 from parlour.games.weigh_anchor.figures import liquidation
 from parlour.games.weigh_anchor.phases.raising import RaiseCash
 from parlour.games.weigh_anchor.phases.takeover import TakeOverMortgages
 from parlour.games.weigh_anchor.reasons import BID_CASH, BID_OR_HOLD, BID_TOO_LOW
 from parlour.games.weigh_anchor.state import AnchorState
-from parlour.kit.auction import OPEN, OpenAuction
-from parlour.kit.bits import next_seat
+from parlour.kit.auction import OPEN, OUTCRY, OpenAuction
+from parlour.kit.bits import first, next_seat
 from parlour.kit.ledger import BANK
 from parlour.kit.pending_cache import waits_after
 from parlour.kit.percent import percent_of
@@ -28,19 +35,24 @@ from parlour.kit.percent import percent_of
 BIDDING: Final = 0
 PAYING: Final = 1
 SOLD: Final = 2
-STAGES: Final = ("bidding", "paying", "sold")
+STAGE: Final = enum_of(
+    {
+        "bidding": "bids are made",
+        "paying": "the winner raises the cash for the bid: `raise_cash` stands on top",
+        "sold": "the vessel is sold: what follows stands on top",
+    }
+)
 
 
-@final
+@record
 @mypyc_attr(free_list_len=1)
 class Auction(Frame[AnchorState]):
     """The auction of one vessel. `lander` is the seat asked last: the one that declined it, or the bankrupt."""
 
-    def __init__(self, vessel: int, lander: int, stage: int, outcry: OpenAuction) -> None:
-        self.vessel = vessel
-        self.lander = lander
-        self.stage = stage
-        self.outcry = outcry
+    vessel: Annotated[VesselName, "The vessel that is auctioned."]
+    lander: Annotated[Seat, "The seat asked last: who declined the vessel, or the bankrupt."]
+    stage: Annotated[int, WithDefault(STAGE, BIDDING), "What comes next."]
+    outcry: Annotated[OpenAuction, OUTCRY, "The bidders and the standing bid."]
 
     def least(self, s: AnchorState) -> int:
         """Return the lowest bid allowed now."""
@@ -143,9 +155,6 @@ class Auction(Frame[AnchorState]):
             pay(s, winner, BANK, s.options.interest[vessel], "WA-091", "interest on a mortgage taken over", log)
             s.push(TakeOverMortgages(winner, 1 << vessel, "WA-090"))
 
-    def copy(self) -> Auction:
-        return Auction(self.vessel, self.lander, self.stage, self.outcry.copy())
-
 
 def open_auction(s: AnchorState, vessel: int, lander: int, clause: str, log: Log | None) -> None:
     """Open the auction of a vessel; all seats in the game may bid (WA-032)."""
@@ -153,3 +162,19 @@ def open_auction(s: AnchorState, vessel: int, lander: int, clause: str, log: Log
     s.push(Auction(vessel, lander, BIDDING, OpenAuction(s.playing, turn=turn)))
     if log is not None:
         log.add(LotOpened(clause, vessel))
+
+
+@record
+class EstateSale(Frame[AnchorState]):
+    """The Bank auctions vessels in the order of the board, one at a time (WA-098, WA-R28)."""
+
+    vessels: Annotated[VesselSet, "The vessels still to be auctioned, in the order of the board."]
+    bankrupt: Annotated[Seat, "Whose they were."]
+
+    def advance(self, s: AnchorState, log: Log | None) -> bool:
+        if self.vessels == 0:
+            return True
+        vessel = first(self.vessels)
+        self.vessels &= self.vessels - 1
+        open_auction(s, vessel, self.bankrupt, "WA-098", log)
+        return False

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Annotated, Final
 
 from mypy_extensions import mypyc_attr
 
+from parlour.core.data.fields import enum_of
+from parlour.core.data.record import record
 from parlour.core.events import Log
 from parlour.core.frames import Frame
 from parlour.core.moves import ONE_SEAT, Action, Ask, Pending
@@ -14,6 +16,7 @@ from parlour.games.weigh_anchor.actions import Buy, Decline, Mortgage, Sell
 from parlour.games.weigh_anchor.business import cannot_raise, menu_of, raise_cash
 from parlour.games.weigh_anchor.effects import give, pay
 from parlour.games.weigh_anchor.events import Bought, Declined
+from parlour.games.weigh_anchor.fields import VesselName
 from parlour.games.weigh_anchor.phases.auction import open_auction
 from parlour.games.weigh_anchor.reasons import BUY_CASH, BUY_OR_DECLINE
 from parlour.games.weigh_anchor.state import AnchorState
@@ -21,17 +24,21 @@ from parlour.kit.ledger import BANK
 
 ASKING: Final = 0
 DECIDED: Final = 1
-STAGES: Final = ("asking", "decided")
+STAGE: Final = enum_of(
+    {
+        "asking": "the mover buys, declines, or raises cash first",
+        "decided": "the mover has decided; waits only under another frame",
+    }
+)
 
 
-@final
+@record
 @mypyc_attr(free_list_len=1)
 class Buying(Frame[AnchorState]):
     """The mover's choice to buy a vessel; the mover may raise cash first (WA-R13)."""
 
-    def __init__(self, vessel: int, stage: int) -> None:
-        self.vessel = vessel
-        self.stage = stage
+    vessel: Annotated[VesselName, "The vessel that may be bought."]
+    stage: Annotated[int, STAGE, "What comes next."] = ASKING
 
     def pending(self, s: AnchorState) -> Pending:
         return ONE_SEAT[s.mover]
@@ -64,6 +71,3 @@ class Buying(Frame[AnchorState]):
 
     def advance(self, s: AnchorState, log: Log | None) -> bool:
         return self.stage == DECIDED
-
-    def copy(self) -> Buying:
-        return Buying(self.vessel, self.stage)

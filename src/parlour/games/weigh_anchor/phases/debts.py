@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Annotated, Final
 
 from mypy_extensions import mypyc_attr
 
+from parlour.core.data.fields import Absent, ListOf
+from parlour.core.data.record import record
 from parlour.core.domains import OneOf
 from parlour.core.events import Log
 from parlour.core.frames import Frame
 from parlour.core.moves import ONE_SEAT, Action, Ask, Choice, Pending
 from parlour.core.refusals import Reason
+from parlour.core.text.notation import Seat
 from parlour.games.weigh_anchor.actions import (
     BANKRUPT,
     GO_BANKRUPT,
@@ -31,9 +34,10 @@ from parlour.games.weigh_anchor.actions import (
 from parlour.games.weigh_anchor.business import UNKNOWN, cannot_raise, improved_now, menu_of, next_raise, raise_cash
 from parlour.games.weigh_anchor.effects import give, pay, pay_fine, set_mortgaged
 from parlour.games.weigh_anchor.events import DeedReturned, InDebt
+from parlour.games.weigh_anchor.fields import VESSELS, VesselSet
 from parlour.games.weigh_anchor.figures import liquidation
 from parlour.games.weigh_anchor.menu import RAISING
-from parlour.games.weigh_anchor.phases.estate import EstateSale
+from parlour.games.weigh_anchor.phases.auction import EstateSale
 from parlour.games.weigh_anchor.phases.offers import (
     answer_offer,
     answering,
@@ -50,15 +54,15 @@ from parlour.games.weigh_anchor.reasons import DEBT_COVERED, INHERIT_CHOOSE, NOT
 from parlour.games.weigh_anchor.state import AnchorState
 from parlour.games.weigh_anchor.trading import cannot_offer
 from parlour.kit.bits import first, members
-from parlour.kit.debts import Debt
+from parlour.kit.debts import DEBT, Debt
 from parlour.kit.ledger import BANK
 from parlour.kit.pending_cache import waits_after
-from parlour.kit.trade.bundle import Proposal, addressed
+from parlour.kit.trade.bundle import OFFERS, Proposal, addressed
 
 CLAUSE: Final = "WA-R31"
 
 
-@final
+@record
 @mypyc_attr(free_list_len=1)
 class Debts(DebtFrame):
     """Debts in the order of payment. `is_joint`: the debts of one card, paid all or none (WA-R30, equal_split).
@@ -66,11 +70,20 @@ class Debts(DebtFrame):
     `improved` are the debtor's vessels in groups that had pieces when the settlement began (absent: it begins now).
     """
 
-    def __init__(self, debts: list[Debt], offers: list[Proposal], is_joint: bool, improved: int = UNKNOWN) -> None:
-        self.debts = debts
-        self.offers = offers
-        self.is_joint = is_joint
-        self.improved = improved
+    debts: Annotated[
+        list[Debt],
+        ListOf(DEBT),
+        "The debts, in the order in which they are met. All are of the first one's debtor, or follow them.",
+    ]
+    offers: Annotated[list[Proposal], OFFERS, "Offers to and from the debtor that are open."]
+    is_joint: Annotated[
+        bool, "Whether they are those of one card and are paid all together or not at all (WA-R30)."
+    ] = False
+    improved: Annotated[
+        int,
+        Absent(VESSELS),
+        "The debtor's vessels in groups that had pieces when the settlement began; null: it begins now.",
+    ] = UNKNOWN
 
     def debtor(self) -> int:
         return self.debts[0].debtor
@@ -186,11 +199,8 @@ class Debts(DebtFrame):
         if s.outcome is not None:
             self.debts.clear()  # remaining payments are dropped (WA-R40)
 
-    def copy(self) -> Debts:
-        return Debts(self.debts[:], self.offers[:], self.is_joint, self.improved)
 
-
-@final
+@record
 class Inheritance(Frame[AnchorState]):
     """A creditor takes a bankrupt's mortgaged vessels and pays the interest (WA-095).
 
@@ -198,11 +208,10 @@ class Inheritance(Frame[AnchorState]):
     that go to the Bank.
     """
 
-    def __init__(self, seat: int, vessels: int, taken: int, refused: int) -> None:
-        self.seat = seat
-        self.vessels = vessels
-        self.taken = taken
-        self.refused = refused
+    seat: Annotated[Seat, "The creditor who takes the vessels."]
+    vessels: Annotated[VesselSet, "The mortgaged vessels still to be taken or refused."]
+    taken: Annotated[VesselSet, "Those taken, whose interest is due."] = 0
+    refused: Annotated[VesselSet, "Those refused, which go to the Bank."] = 0
 
     def pending(self, s: AnchorState) -> Pending:
         return ONE_SEAT[self.seat]
@@ -256,6 +265,3 @@ class Inheritance(Frame[AnchorState]):
         s.push(TakeOverMortgages(self.seat, taken, "WA-096"))
         due = sum([s.options.estate_interest[vessel] for vessel in members(taken)])  # each rounded separately (WA-R04)
         s.push(Debts([Debt(self.seat, BANK, due, "WA-095", "interest on mortgages taken over")], [], False))
-
-    def copy(self) -> Inheritance:
-        return Inheritance(self.seat, self.vessels, self.taken, self.refused)

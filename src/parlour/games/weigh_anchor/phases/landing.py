@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Annotated, Final
 
 from mypy_extensions import mypyc_attr
 
+from parlour.core.data.fields import Absent, WithDefault, enum_of
+from parlour.core.data.record import record
 from parlour.core.domains import OneOf
 from parlour.core.events import Log
 from parlour.core.frames import Frame
 from parlour.core.moves import CHANCE as BY_CHANCE, ONE_SEAT, Action, Ask, Choice, Pending
 from parlour.core.refusals import Reason
+from parlour.core.text.notation import Number
 from parlour.games.weigh_anchor.actions import DutyFlat, DutyShare
 from parlour.games.weigh_anchor.cards import (
     ADVANCE,
@@ -35,6 +38,7 @@ from parlour.games.weigh_anchor.events import (
     NoHire,
     ShareChosen,
 )
+from parlour.games.weigh_anchor.fields import CARD
 from parlour.games.weigh_anchor.figures import hire, repairs, share_of_worth, total_worth
 from parlour.games.weigh_anchor.phases.buying import ASKING, Buying
 from parlour.games.weigh_anchor.phases.claims import open_claim
@@ -55,21 +59,29 @@ CHOOSING_DUTY: Final = 2
 TO_THROW: Final = 3
 THROWING: Final = 4
 OVER: Final = 5
-STAGES: Final = ("arrived", "drawing", "choosing a duty", "to throw", "throwing", "over")
+STAGE: Final = enum_of(
+    {
+        "arrived": "the space is to take effect; passes at once",
+        "drawing": "chance is waited for: a card",
+        "choosing a duty": "the mover chooses how to pay the Harbour Duties",
+        "to throw": "the mover, brought here by a card, is asked to throw for the hire",
+        "throwing": "chance is waited for: that throw",
+        "over": "the space is done, or something on top of it is settled first",
+    }
+)
 WHAT: Final = ("chance", "chest")
 NO_CARD: Final = -1
 """No card has moved the mover here."""
 
 
-@final
+@record
 @mypyc_attr(free_list_len=1)
 class Landing(Frame[AnchorState]):
     """The mover's landing on a space. `throw` is the throw that moved the token, `card` the card that moved it on."""
 
-    def __init__(self, stage: int, throw: int, card: int) -> None:
-        self.stage = stage
-        self.throw = throw
-        self.card = card
+    stage: Annotated[int, WithDefault(STAGE, OVER), "What the space asks for."]
+    throw: Annotated[Number, "The total of the throw that brought the mover here."]
+    card: Annotated[int, Absent(CARD), "The card that brought the mover on; null if none did."] = NO_CARD
 
     def pending(self, s: AnchorState) -> Pending:
         if self.stage == DRAWING:
@@ -237,9 +249,6 @@ class Landing(Frame[AnchorState]):
             else:
                 debts.append(Debt(other, s.mover, card.amount, "WA-041", "a card"))
         s.push(Debts(debts, [], card.effect == PAY_EACH and s.options.splits_equally))
-
-    def copy(self) -> Landing:
-        return Landing(self.stage, self.throw, self.card)
 
 
 def is_total_hidden(s: AnchorState, seat: int) -> bool:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Annotated
 
+from parlour.core.data.fields import Absent
+from parlour.core.data.record import record
 from parlour.core.events import Log
 from parlour.core.frames import Frame
 from parlour.core.moves import ONE_SEAT, Action, Ask, Pending
 from parlour.core.refusals import Reason
+from parlour.core.text.notation import Number, Seat
 from parlour.games.weigh_anchor.actions import Mortgage, Sell
 from parlour.games.weigh_anchor.business import (
     UNKNOWN,
@@ -17,21 +20,25 @@ from parlour.games.weigh_anchor.business import (
     raise_cash,
     raising_choices,
 )
+from parlour.games.weigh_anchor.fields import VESSELS
 from parlour.games.weigh_anchor.reasons import RAISE_BID
 from parlour.games.weigh_anchor.state import AnchorState
 
 
-@final
+@record
 class RaiseCash(Frame[AnchorState]):
     """A seat mortgages and sells pieces until it has the amount.
 
     `improved` are its vessels in groups that had pieces when raising began (absent: it begins now).
     """
 
-    def __init__(self, seat: int, amount: int, improved: int = UNKNOWN) -> None:
-        self.seat = seat
-        self.amount = amount
-        self.improved = improved
+    seat: Annotated[Seat, "Who raises cash."]
+    amount: Annotated[Number, "The cash that the seat must have in the end."]
+    improved: Annotated[
+        int,
+        Absent(VESSELS),
+        "Its vessels in groups that had pieces when it began; null: it begins now.",
+    ] = UNKNOWN
 
     def pending(self, s: AnchorState) -> Pending:
         return ONE_SEAT[self.seat]
@@ -52,6 +59,3 @@ class RaiseCash(Frame[AnchorState]):
     def advance(self, s: AnchorState, log: Log | None) -> bool:
         self.improved = self._improved(s)
         return s.holdings[self.seat].cash >= self.amount
-
-    def copy(self) -> RaiseCash:
-        return RaiseCash(self.seat, self.amount, self.improved)

@@ -15,8 +15,8 @@ from parlour.games.weigh_anchor.events import (
     WentBankrupt,
     WentBankruptToBank,
 )
+from parlour.games.weigh_anchor.phases.auction import EstateSale
 from parlour.games.weigh_anchor.phases.ending import end_if_decided
-from parlour.games.weigh_anchor.phases.estate import EstateSale
 from parlour.games.weigh_anchor.state import FREE, AnchorState
 from parlour.kit.bits import members, to_the_left
 from parlour.kit.debts import Debt

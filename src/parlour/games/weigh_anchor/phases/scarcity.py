@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Annotated, Final
 
+from parlour.core.data.fields import ListOf, WithDefault, enum_of
+from parlour.core.data.record import record
 from parlour.core.domains import IntRange, MemberOf
 from parlour.core.events import Log
 from parlour.core.frames import Frame
 from parlour.core.moves import ONE_SEAT, Action, Ask, Choice, Pending
 from parlour.core.refusals import Reason
+from parlour.core.text.notation import NUMBER, Number, Seat
 from parlour.games.weigh_anchor.actions import HOLD, HOLDS, Bid, Fit, Hold, Mortgage, Sell, Want
 from parlour.games.weigh_anchor.building import build, build_suite, fit, open_groups
 from parlour.games.weigh_anchor.business import cannot_raise, raise_cash, raising_choices
@@ -21,23 +24,31 @@ from parlour.games.weigh_anchor.events import (
     PiecesScarce,
     PiecesWanted,
 )
+from parlour.games.weigh_anchor.fields import VesselName
 from parlour.games.weigh_anchor.figures import levels_of, liquidation
 from parlour.games.weigh_anchor.reasons import BID_CASH, BID_TOO_LOW, FIT_WHERE, PIECE_BID, WANT_HOW_MANY
 from parlour.games.weigh_anchor.state import AnchorState
 from parlour.kit.actions import Bids
-from parlour.kit.auction import OPEN, OpenAuction
+from parlour.kit.auction import OPEN, OUTCRY, OpenAuction
 from parlour.kit.bits import members, next_seat, sum_by_bits, to_the_left
 from parlour.kit.ledger import BANK
 from parlour.kit.pending_cache import waits_after
 
 DECK: Final = 0
 SUITE: Final = 1
-KINDS: Final = ("deck", "suite")
+KIND: Final = enum_of({"deck": "a deck", "suite": "a suite"})
 ASKING: Final = 0
 SHARING: Final = 1
 BIDDING: Final = 2
 FITTING: Final = 3
-STAGES: Final = ("asking", "sharing", "bidding", "fitting")
+STAGE: Final = enum_of(
+    {
+        "asking": "the others say how many they want",
+        "sharing": "each in turn fits pieces at the printed cost: they are enough, or one player is left",
+        "bidding": "bids are made for one piece",
+        "fitting": "the winner chooses where the piece goes",
+    }
+)
 UNASKED: Final = -1
 NO_PLACE: Final = -1
 
@@ -153,7 +164,7 @@ def _ask_others(s: AnchorState, seat: int, kind: int, vessel: int, count: int, l
     s.push(Scarcity(kind, seat, vessel, ASKING, wants, OpenAuction(0), 0))
 
 
-@final
+@record
 class Scarcity(Frame[AnchorState]):
     """A shortage of pieces: seats say how many they want, then all share, or bid for one piece after another.
 
@@ -161,16 +172,15 @@ class Scarcity(Frame[AnchorState]):
     piece being fitted; 0 means the printed cost.
     """
 
-    def __init__(
-        self, kind: int, buyer: int, vessel: int, stage: int, wants: list[int], outcry: OpenAuction, price: int
-    ) -> None:
-        self.kind = kind
-        self.buyer = buyer
-        self.vessel = vessel
-        self.stage = stage
-        self.wants = wants
-        self.outcry = outcry
-        self.price = price
+    kind: Annotated[int, KIND, "The piece that is scarce."]
+    buyer: Annotated[Seat, "Who asked for a piece first."]
+    vessel: Annotated[VesselName, "The vessel it was asked for."]
+    stage: Annotated[int, WithDefault(STAGE, ASKING), "What comes next."]
+    wants: Annotated[list[int], ListOf(NUMBER), "By seat, how many pieces it still wants; -1: it has not said yet."]
+    outcry: Annotated[OpenAuction, OUTCRY, "The bidders and the standing bid for one piece."]
+    price: Annotated[
+        Number, "What the winner pays for the piece that is being fitted; 0 for one at the printed cost."
+    ] = 0
 
     def stock(self, s: AnchorState) -> int:
         return s.decks if self.kind == DECK else s.suites
@@ -366,6 +376,3 @@ class Scarcity(Frame[AnchorState]):
         if log is not None:
             log.add(PieceOffered(self.stock(s)))
         return True
-
-    def copy(self) -> Scarcity:
-        return Scarcity(self.kind, self.buyer, self.vessel, self.stage, self.wants[:], self.outcry.copy(), self.price)

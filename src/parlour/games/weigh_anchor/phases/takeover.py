@@ -2,30 +2,33 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Annotated
 
 from mypy_extensions import mypyc_attr
 
+from parlour.core.data.outcome_fields import Text
+from parlour.core.data.record import record
 from parlour.core.events import Log
 from parlour.core.frames import Frame
 from parlour.core.moves import ONE_SEAT, Action, Ask, Pending
 from parlour.core.refusals import Reason
+from parlour.core.text.notation import Seat
 from parlour.games.weigh_anchor.actions import Hold, Lift
 from parlour.games.weigh_anchor.business import lift, menu_of
+from parlour.games.weigh_anchor.fields import VesselSet
 from parlour.games.weigh_anchor.reasons import TAKE_OVER_CASH, TAKE_OVER_CHOOSE
 from parlour.games.weigh_anchor.state import AnchorState
 from parlour.kit.bits import covered
 
 
-@final
+@record
 @mypyc_attr(free_list_len=1)
 class TakeOverMortgages(Frame[AnchorState]):
     """The new owner lifts any of the vessels for the loan alone, or holds."""
 
-    def __init__(self, seat: int, vessels: int, clause: str) -> None:
-        self.seat = seat
-        self.vessels = vessels
-        self.clause = clause
+    seat: Annotated[Seat, "The new owner."]
+    vessels: Annotated[VesselSet, "The mortgaged vessels that may be lifted for the loan alone."]
+    clause: Annotated[Text, "The clause by which they came."]
 
     def pending(self, s: AnchorState) -> Pending:
         return ONE_SEAT[self.seat]
@@ -50,9 +53,6 @@ class TakeOverMortgages(Frame[AnchorState]):
         # Vessels may change hands again while the interest is settled; only those still owned can be lifted.
         self.vessels &= s.holdings[self.seat].vessels & s.mortgaged
         return self._payable(s) == 0
-
-    def copy(self) -> TakeOverMortgages:
-        return TakeOverMortgages(self.seat, self.vessels, self.clause)
 
     def _payable(self, s: AnchorState) -> int:
         return self.vessels & covered(s.options.loans_for, s.holdings[self.seat].cash)

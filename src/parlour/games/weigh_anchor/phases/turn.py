@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Annotated, Final
 
+from parlour.core.data.fields import enum_of
+from parlour.core.data.record import record
 from parlour.core.domains import MemberOf, OneOf
 from parlour.core.events import Log
 from parlour.core.frames import Frame
 from parlour.core.moves import ONE_SEAT, Action, Ask, Choice, Pending
 from parlour.core.refusals import Reason
+from parlour.core.text.notation import Number
 from parlour.games.weigh_anchor.actions import PayFine, UseCard
 from parlour.games.weigh_anchor.effects import forget
 from parlour.games.weigh_anchor.events import StayedInDock, Thrown
@@ -37,18 +40,27 @@ FINED: Final = 4
 """The fine of the Dock is being settled as a debt."""
 TO_MOVE: Final = 5
 LANDED: Final = 6
-STAGES: Final = ("opening a window", "in a window", "throwing", "no doubles", "fined", "to move", "landed")
+STAGE: Final = enum_of(
+    {
+        "opening a window": "a window is to be opened; waits only under another frame",
+        "in a window": "the window before the throw is open: a `window` stands on top",
+        "throwing": "chance is waited for: the dice",
+        "no doubles": "short game: the docked mover, who has thrown no doubles, pays the fine or uses a card",
+        "fined": "the fine of the Dock is a debt: `debts` stands on top",
+        "to move": "the mover is to be moved by the dice; a `window` may stand on top",
+        "landed": "the move has been made: what its landing asks for stands on top",
+    }
+)
 MAX_DOUBLES: Final = 3
 
 
-@final
+@record
 class Turn(Frame[AnchorState]):
     """The turns of all movers, until the end. `first` and `second` are the dice."""
 
-    def __init__(self, stage: int, first: int, second: int) -> None:
-        self.stage = stage
-        self.first = first
-        self.second = second
+    stage: Annotated[int, STAGE, "What comes next in the turn."] = IN_WINDOW
+    first: Annotated[Number, "One of the dice; 0 before the throw."] = 0
+    second: Annotated[Number, "The other; 0 before the throw."] = 0
 
     def pending(self, s: AnchorState) -> Pending:
         if self.stage == THROWING:
@@ -188,6 +200,3 @@ class Turn(Frame[AnchorState]):
                 lapse_claims(s, log)  # claims also lapse at the end of a turn without a throw (WA-R33)
             pass_turn(s, True)
         self._open(s, mover if is_in else NOBODY)
-
-    def copy(self) -> Turn:
-        return Turn(self.stage, self.first, self.second)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Annotated, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from parlour.core.data.fields import SEATS, Absent, WithDefault
+from parlour.core.data.record import record
 from parlour.core.events import Log
 from parlour.core.moves import Action, Ask, Choice, Pending
 from parlour.core.refusals import Reason
+from parlour.core.text.notation import SEAT
 from parlour.games.weigh_anchor.actions import (
     PASS,
     Accept,
@@ -88,14 +91,14 @@ from parlour.games.weigh_anchor.state import AnchorState
 from parlour.games.weigh_anchor.trading import cannot_offer
 from parlour.kit.dice import THROW, Throw
 from parlour.kit.pending_cache import waits_after
-from parlour.kit.trade.bundle import Proposal, addressed
+from parlour.kit.trade.bundle import OFFERS, Proposal, addressed
 from parlour.kit.trade.offers import OfferFrame
 
 NOBODY: Final = -1
 UNKNOWN: Final = -1
 
 
-@final
+@record
 @mypyc_attr(free_list_len=1)
 class Window(OfferFrame[AnchorState]):
     """A business window.
@@ -104,11 +107,14 @@ class Window(OfferFrame[AnchorState]):
     moved. `passed` are the seats that have passed since the last business.
     """
 
-    def __init__(self, thrower: int, moved: int, passed: int, offers: list[Proposal]) -> None:
-        self.thrower: i64 = thrower
-        self.moved: i64 = moved
-        self.passed: i64 = passed
-        self.offers = offers
+    thrower: Annotated[
+        i64, Absent(SEAT), "The seat that closes the window by throwing: the mover; null where all just pass."
+    ]
+    moved: Annotated[i64, WithDefault(Absent(SEAT), NOBODY), "The seat that has just moved."]
+    passed: Annotated[i64, WithDefault(SEATS, 0), "The seats that have passed since the last business."]
+    offers: Annotated[list[Proposal], OFFERS, "Offers that are open."]
+
+    def __post_init__(self) -> None:
         self._waited: i64 = UNKNOWN
         """Cache of the seats the window waits for, valid until the next move."""
         self._pendings: list[Pending] | None = None
@@ -321,6 +327,3 @@ class Window(OfferFrame[AnchorState]):
         if self.offers:
             lapse(self.offers, log)
         return True
-
-    def copy(self) -> Window:
-        return Window(self.thrower, self.moved, self.passed, self.offers[:])

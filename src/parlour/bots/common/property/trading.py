@@ -1,0 +1,137 @@
+"""Trading in property games: find and judge exchanges that complete a group at a price that suits both."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final, final
+
+from parlour.bots.common.decline_texts import AGREED, NEEDS_CASH, keeps_whole, wants_more
+from parlour.bots.common.property.evaluation import PropertyHoldings
+from parlour.kit.bits import members
+
+MARGIN: Final = 15.0
+"""The minimum gain from a deal."""
+THEIR_MARGIN: Final = 40.0
+"""The gain that an offer leaves to the partner, so that it is accepted."""
+MIN_CASH: Final = 40
+OFFERS_A_TURN: Final = 1
+
+Deal = tuple[str, int, int]
+"""An exchange without cash: the partner, what one gives, and what one gets."""
+Holdings = PropertyHoldings[Any]
+
+
+@final
+class OfferMemory:
+    """Limits a bot's offers: so many a turn, and none again that was recently rejected."""
+
+    def __init__(self, patience: int) -> None:
+        """`patience`: the number of turns before a rejected offer is made again."""
+        self._patience = patience
+        self._turn = -1
+        self._made = 0
+        self._offered: dict[Deal, int] = {}
+        """Exchanges, with the turn in which they were offered. An accepted one is not possible again."""
+
+    def may_offer(self, turn: int) -> bool:
+        """Whether another offer may be made in this turn."""
+        if turn != self._turn:
+            self._turn, self._made = turn, 0
+        return self._made < OFFERS_A_TURN
+
+    def count(self, deal: Deal | None = None) -> None:
+        """Count an offer of this turn; `deal` is None for a proposal that is not an exchange."""
+        self._made += 1
+        if deal is not None:
+            self._offered[deal] = self._turn
+
+    def rejected(self) -> set[Deal]:
+        """Return the exchanges that were offered too recently."""
+        return {deal for deal, turn in self._offered.items() if self._turn - turn < self._patience}
+
+
+def is_good(holdings: Holdings, me: str, partner: str, give: int, get: int, cash: int, extra: float = 0.0) -> bool:
+    """Whether a seat should agree to an exchange (see `objection`)."""
+    return objection(holdings, me, partner, give, get, cash, extra) == AGREED
+
+
+def objection(holdings: Holdings, me: str, partner: str, give: int, get: int, cash: int, extra: float = 0.0) -> str:
+    """Return a seat's objection to an exchange as a sentence; '' if it has none.
+
+    The seat gives `give` and `cash` (gets it, if negative) for `get`; `extra` is the value of what else it gets. It
+    never breaks up a complete group without getting another one, and never spends its last cash.
+    """
+    facts = holdings.facts
+    if cash > 0 and holdings.cash[me] - cash - holdings.interest_on(get) < MIN_CASH:
+        return NEEDS_CASH
+    if holdings.breaks_group(me, give) and not _completes(holdings, me, give, get):
+        whole = next(n for n in holdings.complete(me) if give & facts.groups[n])
+        return keeps_whole(f"{facts.group_names[whole]} {facts.group_word}")
+    gain = holdings.gain(me, partner, give, get, cash) + extra
+    if gain >= MARGIN:
+        return AGREED
+    return wants_more(MARGIN - gain, _completes(holdings, partner, get, give))
+
+
+def _completes(holdings: Holdings, seat: str, give: int, get: int) -> bool:
+    """Whether a seat gains a complete group that it did not have."""
+    before, after = holdings.held[seat], holdings.held[seat] & ~give | get
+    groups = [holdings.facts.groups[n] for n in holdings.facts.buildable]
+    return any(not group & ~after and group & ~before for group in groups)
+
+
+def exchanges(holdings: Holdings, rejected: set[Deal]) -> Iterator[Deal]:
+    """Yield the exchanges worth pricing: deeds of a group for cash or other deeds; none that was recently rejected."""
+    for partner in holdings.rivals:
+        for get in _wishes(holdings, partner):
+            for give in _gifts(holdings, partner, get):
+                if (partner, give, get) not in rejected:
+                    yield partner, give, get
+
+
+def _wishes(holdings: Holdings, partner: str) -> Iterator[int]:
+    """Yield deeds of a partner that would complete a group, or bring it nearer."""
+    mine, theirs = holdings.held[holdings.me], holdings.held[partner] & ~holdings.built
+    for n in holdings.facts.buildable:
+        group = holdings.facts.groups[n]
+        missing = group & ~mine
+        if mine & group and missing and not group & holdings.lost:
+            if missing & theirs == missing:
+                yield missing
+            for deed in members(missing & theirs):
+                if 1 << deed != missing:
+                    yield 1 << deed
+
+
+def _gifts(holdings: Holdings, partner: str, get: int) -> Iterator[int]:
+    """Yield what could be given: cash only, what the partner lacks for a group, or a single deed."""
+    yield 0
+    facts = holdings.facts
+    mine, theirs = holdings.held[holdings.me] & ~holdings.built, holdings.held[partner]
+    wanted = [facts.group_of[deed] for deed in members(get)]
+    for n in facts.buildable:
+        group = facts.groups[n]
+        missing = group & ~theirs
+        if n not in wanted and theirs & group and missing and missing & mine == missing:
+            yield missing
+    for deed in members(mine):
+        if facts.group_of[deed] not in wanted and not holdings.breaks_group(holdings.me, 1 << deed):
+            yield 1 << deed
+
+
+def price(holdings: Holdings, deal: Deal, least: int, extra: float = 0.0) -> int | None:
+    """Return the cash on top (negative: asked for) that leaves the partner a fair gain; None if there is none.
+
+    It is never below `least`. `extra` is the value of what else the partner gets.
+    """
+    partner, give, get = deal
+    if holdings.breaks_group(partner, get) and not _completes(holdings, partner, get, give):
+        return None
+    cash = 0
+    for _ in range(3):  # the value of money depends a little on how much there is
+        lacking = THEIR_MARGIN - extra - holdings.gain(partner, holdings.me, get, give, -cash)
+        if abs(lacking) < 1:
+            break
+        cash += round(lacking)
+    cash = max(cash, least)
+    return cash if holdings.gain(partner, holdings.me, get, give, -cash) + extra >= MARGIN else None

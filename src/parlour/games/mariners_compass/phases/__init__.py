@@ -1,1 +1,0 @@
-"""The phases of Mariner's Compass: choosing, spinning for the lead, turns."""

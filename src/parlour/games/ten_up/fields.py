@@ -1,0 +1,70 @@
+"""Field types of Ten-Up. T1:3 is square 3 of Score Table T1; the squares of the Circuit are numbers."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, final
+
+from parlour.core.data.fields import FieldType, TupleOf
+from parlour.core.refusals import BadData, expected
+from parlour.core.text.names import Names
+from parlour.core.text.notation import NameToken, Token
+
+ARROW: Final = NameToken("arrow")
+COLOUR: Final = NameToken("colour")
+PLACE: Final = NameToken("place")
+PLACES: Final = TupleOf(PLACE)
+
+
+@final
+class SquareToken(Token):
+    """A square of the Circuit: its number in data, its number and name in a sentence."""
+
+    def dump(self, value: object, lexicon: Names) -> object:
+        return value
+
+    def load(self, data: object, lexicon: Names, where: str) -> object:
+        last = len(lexicon.names["square"]) - 1
+        if not isinstance(data, int) or isinstance(data, bool) or not 0 <= data <= last:
+            raise BadData(
+                where, expected(f"a square of the Circuit, 0 to {last}, such as {self.example(lexicon)}", data)
+            )
+        return data
+
+    def form(self) -> str:
+        return "the number of a square of the Circuit"
+
+    def example(self, lexicon: Names, n: int = 0) -> object:
+        return 3 + n
+
+    def show(self, value: object, lexicon: Names) -> str:
+        assert isinstance(value, int)
+        return lexicon.name("square", value)
+
+
+@final
+class Counters(FieldType):
+    """The places of a seat's counters. Read in any order, stored sorted."""
+
+    def __init__(self) -> None:
+        self.kind = PLACE
+
+    def dump(self, value: object, lexicon: Names) -> object:
+        return PLACES.dump(value, lexicon)
+
+    def load(self, data: object, lexicon: Names, where: str) -> object:
+        places = PLACES.load(data, lexicon, where)
+        assert isinstance(places, tuple)
+        return tuple(sorted(places))
+
+    def form(self) -> str:
+        return PLACES.form()
+
+    def example(self, lexicon: Names, n: int = 0) -> object:
+        return PLACES.example(lexicon, n)
+
+
+Arrow = Annotated[int, ARROW]
+Colour = Annotated[int, COLOUR]
+Place = Annotated[int, PLACE]
+Square = Annotated[int, SquareToken()]
+Table = Annotated[int, NameToken("table")]
