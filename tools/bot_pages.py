@@ -15,9 +15,11 @@ import parlour
 from parlour.core.registry import find
 from parlour.core.text.notation import ActionSyntax
 from parlour.core.view import OpenView, View
+from parlour.i18n.catalogue import game_catalogue
 from tools.pages import DOCS, write_pages
 
 FOLDER: Final = DOCS / "bots"
+QUESTION: Final = "question-"
 
 
 def first_line(thing: object) -> str:
@@ -50,6 +52,8 @@ def action_row(verb: ActionSyntax) -> str:
 def page(slug: str) -> str:
     """Return the page of a game."""
     game = find(slug)
+    catalogue = game_catalogue(slug)
+    questions = [id for id in catalogue.ids() if id.startswith(QUESTION)]
     view: View[Any] = parlour.open(slug, seed=1).view(0)
     cls = type(view)
     package = f"parlour.games.{slug.replace('-', '_')}"
@@ -68,7 +72,7 @@ def page(slug: str) -> str:
         "",
         "| `ask.clause` | question |",
         "|---|---|",
-        *[f"| {clause} | {text} |" for clause, text in game.questions.items()],
+        *[f"| {id.removeprefix(QUESTION)} | {catalogue.source(id)} |" for id in questions],
         "",
         "## Actions",
         "",

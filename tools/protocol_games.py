@@ -11,6 +11,7 @@ from typing import Any, Final
 from parlour.core.registry import Game, find
 from parlour.core.text.names import Names
 from parlour.core.text.notation import ActionSyntax
+from parlour.i18n.catalogue import game_catalogue
 from parlour.table import library
 from parlour.testing.random_play import played, random_table
 from tools.field_forms import Forms, names_table
@@ -19,7 +20,7 @@ from tools.protocol_sources import audience, class_doc, method_docs, table, tree
 MOVES: Final = 400
 """The number of random moves before the example of figures."""
 _HOLE: Final = re.compile(r"\{(\w+)\}")
-_ENDING: Final = re.compile(r"\[([^\]|]*)(?:\|([^\]]*))?\]")
+QUESTION: Final = "question-"
 
 
 def page(slug: str) -> str:
@@ -36,6 +37,7 @@ class _Page:
         self.view_docs = {**method_docs(f"{module}.view_base"), **method_docs(f"{module}.view")}
         self.view_module = f"{module}.view"
         self.forms = Forms(self.lexicon)
+        self.catalogue = game_catalogue(game.slug)
 
     def text(self) -> str:
         lines = [
@@ -78,7 +80,11 @@ class _Page:
             )
             for verb in self.game.grammar.verbs
         ]
-        questions = [(f"`{clause}`", text) for clause, text in sorted(self.game.questions.items())]
+        questions = [
+            (f"`{id.removeprefix(QUESTION)}`", self.catalogue.source(id))
+            for id in sorted(self.catalogue.ids())
+            if id.startswith(QUESTION)
+        ]
         return [
             "## Notation",
             "",
@@ -145,17 +151,17 @@ class _Page:
 
     def _events(self) -> list[str]:
         rows: list[tuple[str, ...]] = []
-        for name, record in self.game.event_text.events.records.items():
+        for name, record in self.game.events.records.items():
             shown = "; ".join(f"`{field}`: {self.forms.form(kind)}" for field, kind in record.fields.items())
-            sentence = _ENDING.sub(r"\1", self.game.event_text.sentences[name])
-            rows.append((f"`{name}`", shown or "none", self._seen_by(record.make), sentence))
+            rows.append((f"`{name}`", shown or "none", self._seen_by(record.make)))
         return [
             "## Events",
             "",
-            'Each is `{"event": NAME, "clause": CLAUSE, "fields": {...}, "text": SENTENCE}`. The sentence is in the '
-            "reader's own person. An event that only some seats see is not sent to the others.",
+            'Each is `{"event": NAME, "clause": CLAUSE, "fields": {...}}`, with `"titles"` for fields that people know '
+            "by a title. An event that only some seats see is not sent to the others. The sentences are in the "
+            f"catalogues, as `event-NAME`: `src/parlour/locales/LANGUAGE/{self.game.slug}.ftl` and `games.ftl`.",
             "",
-            *table(("event", "fields", "seen by", "sentence, to others"), rows),
+            *table(("event", "fields", "seen by"), rows),
             "",
         ]
 
@@ -180,7 +186,7 @@ class _Page:
         return lines if done else []
 
     def _ending(self) -> list[str]:
-        rows = [(f"`{reason}`", text) for reason, text in self.game.endings.items()]
+        rows = [(f"`{reason}`", self.catalogue.source(f"ending-{reason}")) for reason in self.game.endings]
         draws = [(f"`{what}`", self.forms.word(word)) for what, word in self.game.draw_notations.items()]
         return [
             "## Endings and draws",

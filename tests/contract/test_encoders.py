@@ -100,9 +100,9 @@ def test_questions_and_answers_that_come_again_are_not_written_anew(slug: str, s
             return
         seat = (table.pending().seats or table.pending().free)[0]
         ask = table.game.rules.ask(table.copy_state(), seat)
-        first = sheet.write(ask)
+        first = sheet.write(ask, {})
         written.clear()
-        assert sheet.write(ask) == first
+        assert sheet.write(ask, {}) == first
         domains = [choice.domain for choice in ask.choices]
         kept = [domain is None or isinstance(domain, IntRange) or domain.key() is not None for domain in domains]
         assert len(written) == kept.count(False)

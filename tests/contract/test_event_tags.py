@@ -18,7 +18,7 @@ def test_there_are_signs() -> None:
 def test_every_sign_is_of_an_event_with_such_fields(slug: str) -> None:
     game = find(slug)
     for sign in game.event_tags:
-        fields = game.event_text.events.records[sign.event].fields
+        fields = game.events.records[sign.event].fields
         assert set(PARTS[sign.meaning]) <= set(sign.parts), sign.event
         for part, field in sign.parts.items():
             kind = fields[field]

@@ -35,7 +35,7 @@ def marks(table: Table, rng: Random, moves: int) -> tuple[set[str], set[str]]:
         if not asks:
             break
         for ask in asks:
-            for choice in ask_data(table.game, table.lexicon, ask)["choices"]:  # type: ignore[attr-defined]
+            for choice in ask_data(table.game, table.lexicon, ask, {})["choices"]:  # type: ignore[attr-defined]
                 (marked if choice.get("irreversible") else plain).add(choice["action"])
         ask = asks[rng.randrange(len(asks))]
         table.act(ask.seat, ask.sample(rng))

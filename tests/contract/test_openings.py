@@ -10,6 +10,9 @@ import pytest
 import parlour
 from parlour.core.refusals import BadData, Reason
 from parlour.core.registry import find
+from parlour.i18n.catalogue import game_catalogue, languages
+from parlour.i18n.reader import Reader
+from parlour.i18n.sentences import ending_text, refusal_id
 from parlour.table import library
 from parlour.testing import random_table, rulebook_of, seat_counts
 
@@ -52,7 +55,7 @@ def test_options_the_rulebook_does_not_have_are_refused(slug: str) -> None:
 
 
 def test_every_reason_is_a_code_a_clause_and_a_sentence(slug: str) -> None:
-    """Code `area/what`, used once; a clause or ruling of the rulebook; a template that ends with a full stop."""
+    """Code `area/what`, used once; a clause or ruling of the rulebook; a sentence in every language."""
     module = importlib.import_module(f"parlour.games.{slug.replace('-', '_')}.reasons")
     reasons = [value for value in vars(module).values() if isinstance(value, Reason)]
     codes = [reason.code for reason in reasons]
@@ -61,17 +64,19 @@ def test_every_reason_is_a_code_a_clause_and_a_sentence(slug: str) -> None:
     for reason in reasons:
         assert re.fullmatch(r"[a-z_]+/[a-z_]+", reason.code), reason
         assert is_cited_well(slug, reason.clause), reason
-        assert reason.template.endswith("."), reason
+        for language in languages():
+            assert game_catalogue(slug, language).source(refusal_id(reason.code)).endswith((".", "}")), reason
 
 
 def test_every_way_of_ending_has_a_sentence(slug: str) -> None:
     endings = find(slug).endings
     assert endings
-    for reason, sentence in endings.items():
+    for reason in endings:
         assert re.fullmatch(r"[a-z]+(-[a-z]+)*", reason)
-        said = sentence.format(winners="Ann")
-        assert said[0].isupper()
-        assert said.endswith("."), reason
+        for language in languages():
+            said = ending_text(game_catalogue(slug, language), reason, ["A"], Reader(["Ann", "Bo"]))
+            assert said[0].isupper()
+            assert said.endswith("."), reason
 
 
 def is_cited_well(slug: str, clause: str) -> bool:

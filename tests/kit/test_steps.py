@@ -13,10 +13,10 @@ from parlour.core.moves import Action, Choice
 from parlour.core.refusals import Reason
 from parlour.kit.menu import SimpleStep, Step, Steps
 
-NOTHING_ELSE = Reason("test/other", "T-1", "Point or wave.")
-NO_POINTING = Reason("test/point", "T-2", "Not that.")
-TAKEN = Reason("test/taken", "T-3", "That is taken.")
-NO_WAVING = Reason("test/wave", "T-4", "You may not wave.")
+NOTHING_ELSE = Reason("test/other", "T-1")
+NO_POINTING = Reason("test/point", "T-2")
+TAKEN = Reason("test/taken", "T-3")
+NO_WAVING = Reason("test/wave", "T-4")
 
 
 class Wave(Action):

@@ -44,7 +44,7 @@ def told(plan: Plan) -> tuple[Counter[str], Counter[str]]:
     amounts: Counter[str] = Counter()
     for row in play_games(recorded, range(GAMES)).games:
         for event in parlour.replay(row.record).events:
-            name = game.event_text.events.name_of(event)
+            name = game.events.name_of(event)
             for sign in game.event_tags:
                 if sign.event == name:
                     times[sign.meaning] += 1

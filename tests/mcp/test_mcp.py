@@ -14,12 +14,12 @@ from mcp import Client
 
 import parlour
 from parlour.core.refusals import BadData
-from parlour.core.registry import find
 from parlour.mcp import reference
 from parlour.mcp.player import TextPlayer
 from parlour.mcp.server import server_for
 from parlour.mcp.text import ask_text, clause_text, view_text
 from parlour.table import library
+from parlour.terminal import event_lines
 from parlour.testing import random_play, random_table, rulebook_of, seat_counts
 from tests.mcp.models import otherwise, play_on, through_pipes, tool_of
 from tests.server.running import Server
@@ -172,8 +172,10 @@ def test_nothing_is_cut_and_every_value_is_json(game: str) -> None:
             view, asked = plain(told["view"]), plain(told["ask"])
             lines = view_text(view).split("\n")
             assert {name: json.loads(value) for name, value in (line.split(": ", 1) for line in lines)} == view
-            text = ask_text(asked, find(game).questions)
-            assert find(game).questions[asked["clause"]] in text
+            question = event_lines.question(table, ask.seat, ask.seat)
+            text = ask_text(asked, question)
+            assert question
+            assert question in text
             for choice in asked["choices"]:
                 if "domain" in choice:
                     assert json.dumps(choice["domain"], ensure_ascii=False) in text

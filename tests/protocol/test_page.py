@@ -146,8 +146,8 @@ def test_views_and_events_are_written_as_the_tables_say(slug: str) -> None:
     game = table.game
     for n, events in enumerate(random_play(table, most=150)):
         for event in events:
-            data = game.event_text.data(event, table.lexicon)
-            record = game.event_text.events.records[str(data["event"])]
+            data = game.events.data(event, table.lexicon)
+            record = game.events.records[str(data["event"])]
             assert isinstance(data["fields"], dict)
             record.values(data["fields"], table.lexicon, str(data["event"]))
         for seat in ("A", None) if n % 10 == 0 else ():

@@ -13,14 +13,14 @@ def test_everybody_is_told_whose_time_ran_out() -> None:
     table = parlour.open("ten-up", seats=["Ann", "Bo"], seed=1)
     events = table.time_out("A")
     assert isinstance(events[0], TimedOut)
-    told = [events_data(table.game, table.lexicon, table.names, seat, events) for seat in (0, 1, None)]
-    assert [each[0]["text"] for each in told] == [
+    told = [events_data(table.game, table.lexicon, seat, events) for seat in (0, 1, None)]
+    assert [each[0]["event"] for each in told] == ["timed_out"] * 3
+    assert [table.say(events[0], reader) for reader in (0, 1, None)] == [
         "Your time ran out.",
         "Ann's time ran out.",
         "Ann's time ran out.",
     ]
-    assert told[1][0]["event"] == "timed_out"
-    assert told[1][1]["text"] == "Ann takes the red man and counters."
+    assert told[1][1]["event"] == "colour_taken"
     assert not isinstance(table.act("B", "take blue")[0], TimedOut)
 
 

@@ -39,7 +39,7 @@ def test_the_question_says_what_is_owed_to_whom_and_what_is_in_hand(n: int) -> N
     sitters = [SeatedPlayer(name, None) for name in table.names]
     assert event_lines.owed(table, 0, 0) == sentence
     out = " ".join(at_screen(lambda screen: Session(screen, table, sitters).run(), "quit\n\n").split())
-    assert f"{table.game.question(table.asks()[0])}: {event_lines.owed(table, 0, None)}" in out
+    assert f"{event_lines.question(table, 0, None)}: {event_lines.owed(table, 0, None)}" in out
 
 
 def test_who_reads_of_another_is_told_in_the_third_person() -> None:

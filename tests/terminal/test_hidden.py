@@ -8,6 +8,7 @@ from parlour.core.events import Event
 from parlour.core.registry import Game
 from parlour.core.view import View
 from parlour.games.mariners_compass import GAME
+from parlour.games.mariners_compass.events import EVENTS
 from parlour.games.mariners_compass.state import MarinersState
 from parlour.table.table import Table
 from parlour.terminal import event_lines
@@ -31,10 +32,9 @@ def table() -> Table:
         grammar=GAME.grammar,
         draw_notations=GAME.draw_notations,
         state=GAME.state,
-        event_text=GAME.event_text,
+        events=EVENTS,
         view=ShutView,
         endings=GAME.endings,
-        questions=GAME.questions,
         bound=GAME.bound,
     )
     own = parlour.open("mariners-compass", seats=2, seed=4)

@@ -50,9 +50,7 @@ def test_a_game_is_played_to_its_end_through_a_pipe(whole: tuple[str, Ended, str
     assert ended.code == 0
     assert ended.err == ""
     assert outcome is not None
-    players = [name.removesuffix(" (random)") for name in table.names]
-    winners = " and ".join(players[seat] for seat in outcome.winners) or "nobody"
-    assert f"{table.game.endings[outcome.reason].format(winners=winners)} ({outcome.clause})" in flat(ended.out)
+    assert f"{event_lines.ending(table, outcome)} ({outcome.clause})" in flat(ended.out)
     assert ("You have won!" in ended.out) == (0 in outcome.winners)
     assert table.game.slug == slug
 

@@ -20,8 +20,7 @@ class JudgedDeal(NamedTuple):
     """A deal: the moment after it, what happened, each side's chances without and with it, and the number of games."""
 
     moment: int
-    text: str
-    clause: str
+    event: Event
     sides: dict[str, PairedDifference]
     """By seat; a is its chance if the default answer had been given instead, b its chance after the deal."""
     games: int
@@ -62,7 +61,7 @@ class DealTrial:
             letters[k]: PairedDifference("chance to win", self._lost[k], self._won[k], least)
             for k in range(len(letters))
         }
-        return JudgedDeal(self._moment, self._timeline.table.say(self._event), self._event.clause, sides, games)
+        return JudgedDeal(self._moment, self._event, sides, games)
 
 
 def deals_in(timeline: Timeline) -> list[int]:
@@ -97,7 +96,7 @@ def _deals_of(timeline: Timeline, n: int) -> list[tuple[Event, tuple[int, int]]]
     found: list[tuple[Event, tuple[int, int]]] = []
     for event in timeline.steps[n].events:
         for sign in game.event_tags:
-            if sign.meaning == TRADED and type(event) is game.event_text.events.records[sign.event].make:
+            if sign.meaning == TRADED and type(event) is game.events.records[sign.event].make:
                 found.append((event, (getattr(event, sign.parts["seat"]), getattr(event, sign.parts["to"]))))
     return found
 

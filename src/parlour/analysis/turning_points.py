@@ -77,7 +77,7 @@ def _public_events(timeline: Timeline, moment: int) -> list[Event]:
 
 def _off(timeline: Timeline, event: Event, change: int) -> int:
     """Return the distance between the numbers in an event and the change it should explain."""
-    fields = timeline.table.game.event_text.data(event, timeline.table.lexicon)["fields"]
+    fields = timeline.table.event_data(event)["fields"]
     assert isinstance(fields, dict)
     numbers: Sequence[int] = [value for value in fields.values() if type(value) is int]
     return min([abs(change - abs(number)) for number in numbers], default=change)

@@ -12,6 +12,7 @@ from urllib.parse import quote, urlencode, urlsplit
 from parlour.client.seat import RemoteSeat, seat_letter
 from parlour.core.data.bounds import MAX_ANSWER_BYTES
 from parlour.core.refusals import BadData, Refused
+from parlour.i18n.catalogue import ENGLISH, known
 
 SECONDS = 30.0
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -20,12 +21,13 @@ LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 class Client:
     """A server, and one's identity there. The token gives access to one's seats, so store it safely."""
 
-    def __init__(self, url: str, token: str | None = None) -> None:
+    def __init__(self, url: str, token: str | None = None, language: str = ENGLISH) -> None:
         parts = urlsplit(url)
         if parts.scheme not in ("http", "https") or not parts.netloc:
             raise BadData("url", f"{url!r} is no address such as http://127.0.0.1:8765")
         self.url = f"{parts.scheme}://{parts.netloc}"
         self.token = self._new_token() if token is None else token
+        self.language = known(language)
         self._seats: list[RemoteSeat] = []
 
     def open(self, game: str, seats: Sequence[Mapping[str, object]], **fields: object) -> dict[str, Any]:
@@ -70,7 +72,7 @@ class Client:
         adds its own nonces to the table's randomness, unless `pledges` is False.
         """
         letter = None if seat is None else self._letter(table, seat)
-        taken = RemoteSeat(self.url, table, self.token, letter, code, pledges)
+        taken = RemoteSeat(self.url, table, self.token, letter, code, pledges, self.language)
         self._seats.append(taken)
         return taken
 

@@ -23,6 +23,9 @@ from parlour.client.logbook import Logbook
 from parlour.core.data.bounds import MAX_ANSWER_BYTES
 from parlour.core.refusals import ParlourError, Refused
 from parlour.core.text.names import Names
+from parlour.i18n.catalogue import ENGLISH, game_catalogue
+from parlour.i18n.reader import Reader
+from parlour.i18n.sentences import event_text, question_text
 
 TRIES: Final = 8
 FIRST_WAIT: Final = 0.05
@@ -31,7 +34,7 @@ NEWS: Final = 1.0
 """Seconds to wait for an update that explains a refusal."""
 FINAL: Final = (4401, 4403, 4404, 4426, 4500)
 """Close codes after which reconnecting is useless."""
-PROTOCOL: Final = 2
+PROTOCOL: Final = 3
 """The protocol version of this client. A server with another version refuses it."""
 CHANGES: Final = ("room", "you", "view", "ask")
 """The parts of a message that replace the previous ones."""
@@ -45,9 +48,18 @@ class RemoteSeat:
     """A seat at a table. The attributes show what it sees, as of the last message: `wait` for the next."""
 
     def __init__(
-        self, url: str, table: str, token: str, seat: str | None, code: str = "", pledges: bool = True
+        self,
+        url: str,
+        table: str,
+        token: str,
+        seat: str | None,
+        code: str = "",
+        pledges: bool = True,
+        language: str = ENGLISH,
     ) -> None:
         self.table = table
+        self.language = language
+        """The language of `event_text` and `question_text`."""
         self.room: dict[str, Any] = {}
         self.you: dict[str, Any] = {}
         self.view: dict[str, Any] | None = None
@@ -84,6 +96,20 @@ class RemoteSeat:
         """The letter of this seat; None for a watcher."""
         seat: str | None = self.you["seat"]
         return seat
+
+    def event_text(self, event: dict[str, Any]) -> str:
+        """Return an event as a sentence that addresses this seat."""
+        return event_text(game_catalogue(self.room["game"], self.language), event, self._reader())
+
+    def question_text(self) -> str:
+        """Return what this seat is asked, in a few words; '' if it is not asked, or only to move."""
+        if self.ask is None:
+            return ""
+        return question_text(game_catalogue(self.room["game"], self.language), self.ask, self._reader())
+
+    def _reader(self) -> Reader:
+        seat = self.seat
+        return Reader([each["name"] for each in self.room["seats"]], None if seat is None else ord(seat) - ord("A"))
 
     @property
     def log(self) -> str:
@@ -211,7 +237,7 @@ class RemoteSeat:
                 if answer["code"] in ("server/closing", "store/unavailable"):
                     time.sleep(FIRST_WAIT * 2**turn)
                     continue
-                raise Refused(answer["code"], answer["clause"], answer["text"])
+                raise Refused(answer["code"], answer["clause"], answer["text"], answer["details"])
             return answer
         raise Lost(f"no answer to {command['type']!r}")
 

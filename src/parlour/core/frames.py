@@ -57,6 +57,13 @@ class Frame(Generic[S]):
         """Return what a seat is asked."""
         raise RulesBug(f"{type(self).__name__} asks nothing")
 
+    def question_details(self, s: S, seat: int) -> dict[str, object]:
+        """Return what the text of a seat's question may name, as plain data: what is for sale, what is owed.
+
+        It may hold nothing that the seat does not see. Only somebody who reads the question needs it.
+        """
+        return {}
+
     def check(self, s: S, seat: int, action: Action) -> Reason | None:
         """Return why a seat that is waited for may not give this answer; None if it may."""
         raise RulesBug(f"{type(self).__name__} asks nothing")

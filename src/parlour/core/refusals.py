@@ -80,14 +80,16 @@ class RulesBug(ParlourError):
 class Refused(ParlourError):
     """An answer that the rules do not allow: a code from a closed set, the clause, and what to do instead."""
 
-    def __init__(self, code: str, clause: str, text: str) -> None:
+    def __init__(self, code: str, clause: str, text: str, details: dict[str, object] | None = None) -> None:
+        """`text` is in English; from `code` and `details` a catalogue makes the text in another language."""
         super().__init__(f"{text} ({clause})" if clause else text)
         self.code = code
         self.clause = clause
         self.text = text
+        self.details: dict[str, object] = {} if details is None else details
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _refused, (type(self), self.code, self.clause, self.text)
+        return _refused, (type(self), self.code, self.clause, self.text, self.details)
 
 
 def _bad_data(cls: Any, where: str, problem: str) -> BadData:
@@ -97,23 +99,22 @@ def _bad_data(cls: Any, where: str, problem: str) -> BadData:
     return error
 
 
-def _refused(cls: Any, code: str, clause: str, text: str) -> Refused:
+def _refused(cls: Any, code: str, clause: str, text: str, details: dict[str, object]) -> Refused:
     error: Refused = cls.__new__(cls)
-    Refused.__init__(error, code, clause, text)
+    Refused.__init__(error, code, clause, text, details)
     return error
 
 
 @final
 class Reason:
-    """A refusal as a constant. Its template is filled in with the table's numbers when it is shown to somebody."""
+    """A refusal as a constant. The catalogues have its text, filled in with the table's numbers when it is shown."""
 
-    def __init__(self, code: str, clause: str, template: str) -> None:
+    def __init__(self, code: str, clause: str) -> None:
         self.code = code
         self.clause = clause
-        self.template = template
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Reason, (self.code, self.clause, self.template)
+        return Reason, (self.code, self.clause)
 
     def __repr__(self) -> str:
         return f"Reason({self.code!r}, {self.clause!r})"

@@ -8,14 +8,14 @@ from collections.abc import Callable, Mapping
 from difflib import get_close_matches
 from typing import Any, Final, final
 
-from parlour.core.data.fields import FieldType, RecordType
+from parlour.core.data.fields import FieldType, RecordType, TaggedUnion
 from parlour.core.data.reader import Reader
 from parlour.core.edition import Edition
 from parlour.core.event_tags import EventTag
-from parlour.core.moves import Ask, Draw, Rng
+from parlour.core.moves import Draw, Rng
 from parlour.core.refusals import BadData
 from parlour.core.rules import Rules
-from parlour.core.text.event_text import EventText
+from parlour.core.text.event_types import EventTypes
 from parlour.core.text.names import Names
 from parlour.core.text.notation import Grammar, Token
 from parlour.core.view import View
@@ -23,7 +23,7 @@ from parlour.core.view import View
 
 @final
 class Game:
-    """Everything the rest of Parlour knows about a game: its rules, its data, its texts."""
+    """Everything the rest of Parlour knows about a game: its rules and its data. Its texts are in the catalogues."""
 
     def __init__(
         self,
@@ -33,10 +33,9 @@ class Game:
         grammar: Grammar,
         draw_notations: dict[str, Token],
         state: RecordType,
-        event_text: EventText,
+        events: TaggedUnion,
         view: Callable[[Rules[Any, Any], Any, Names, int | None], View[Any]],
-        endings: dict[str, str],
-        questions: dict[str, str],
+        endings: tuple[str, ...],
         bound: int,
         brief: dict[str, object] | None = None,
         resample_hidden: Callable[[Any, int | None, Rng], Any] | None = None,
@@ -58,15 +57,10 @@ class Game:
         """How the values of each draw are written."""
         self.state = state
         """The fields of the state; its constructor also takes the edition and the options."""
-        self.event_text = event_text
+        self.events = EventTypes(events)
         self.view = view
         self.endings = endings
-        """A sentence about '{winners}' for each way the game can end, by reason."""
-        self.questions = questions
-        """The question of each ask by its clause, in a few words for the page and the prompt.
-
-        If a clause asks for two things, the key is the clause and the first answer ('WAS-01a throw').
-        """
+        """The ways the game can end, by reason."""
         self.bound = bound
         """Random play with the default options ends within this many moves."""
         self.brief: dict[str, object] = {} if brief is None else brief
@@ -108,15 +102,6 @@ class Game:
     def mover(self, state: Any) -> int | None:
         """Return the seat whose turn it is; None in a game without turns."""
         return None if self._mover is None else self._mover(state)
-
-    def question(self, ask: Ask) -> str:
-        """Return the question of an ask in a few words; empty if the game does not define it."""
-        if ask.choices:
-            pattern = self.grammar.verb(ask.choices[0].make).pattern
-            found = self.questions.get(f"{ask.clause} {pattern}")
-            if found is not None:
-                return found
-        return self.questions.get(ask.clause, "")
 
 
 def slugs() -> list[str]:

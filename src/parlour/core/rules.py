@@ -45,6 +45,11 @@ class Rules(Generic[S, E]):
         ask: Ask = s.top.ask(s, seat)
         return ask
 
+    def question_details(self, s: S, seat: int) -> dict[str, object]:
+        """Return what the text of a seat's question may name, as plain data."""
+        details: dict[str, object] = s.top.question_details(s, seat)
+        return details
+
     def check(self, s: S, seat: int, action: Action) -> Reason | None:
         """Check an answer without changing anything; None if it is legal."""
         pending = self.pending(s)
@@ -93,5 +98,5 @@ class Rules(Generic[S, E]):
         return False
 
     def refusal_details(self, s: S, seat: int, action: Action) -> dict[str, object]:
-        """Return the values that fill in the template of a refusal; the table adds an `example`."""
+        """Return the values that a refusal's text may name, as plain data."""
         return {}

@@ -55,11 +55,6 @@ class GotLead(Event):
 
 
 LEAD_EVENTS: Final = tagged(SpunForLead, TiedForLead, GotLead)
-LEAD_SENTENCES: Final[dict[str, str]] = {
-    "spun_for_lead": "{seat} spin[s] for the lead: {numbers}.",
-    "tied_for_lead": "{seats} tie for the lead and spin again.",
-    "got_lead": "{seat} [has|have] the lead.",
-}
 
 
 @record

@@ -83,17 +83,7 @@ class PotFilled(Event):
 
 
 LEDGER_EVENTS: Final = tagged(Paid, PaidBank, BankPaid)
-LEDGER_SENTENCES: Final[dict[str, str]] = {
-    "paid": "{payer} pay[s] {payee} {amount}: {purpose}.",
-    "paid_bank": "{payer} pay[s] the Bank {amount}: {purpose}.",
-    "bank_paid": "{payee} receive[s] {amount} from the Bank: {purpose}.",
-}
 POT_EVENTS: Final = tagged(PaidPot, PotPaid, PotFilled)
-POT_SENTENCES: Final[dict[str, str]] = {
-    "paid_pot": "{payer} pay[s] {amount} into the pot: {purpose}.",
-    "pot_paid": "{payee} take[s] the pot of {amount}: {purpose}.",
-    "pot_filled": "The Bank puts {amount} into the pot: {purpose}.",
-}
 
 
 def opened(cash: list[int], pot: int) -> list[int]:

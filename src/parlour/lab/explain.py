@@ -10,6 +10,7 @@ from parlour.analysis.deals import DealTrial, JudgedDeal, deals_in
 from parlour.analysis.luck import Lucks, lucks, totals
 from parlour.analysis.paired_difference import LEAST, PairedDifference
 from parlour.analysis.turning_points import turning_points
+from parlour.core.events import Event
 from parlour.core.record import read_journal
 from parlour.lab.plan import check_number
 from parlour.records.replay import opened_for
@@ -44,7 +45,7 @@ class GameExplanation:
         unjudged: int,
         times: int,
     ) -> None:
-        table = timeline.table
+        table = self._table = timeline.table
         self.game = table.game.slug
         custom = custom_name(table.edition)
         self.title = f"{self.game}, edition {custom}" if custom else self.game
@@ -65,6 +66,10 @@ class GameExplanation:
         self.reason = "" if outcome is None else outcome.reason
         self.winners = [] if outcome is None else [table.lexicon.letter(seat) for seat in outcome.winners]
 
+    def say(self, event: Event) -> str:
+        """Return an event of the game as a sentence."""
+        return self._table.say(event)
+
     def total_luck(self) -> dict[str, float]:
         return totals(self.luck)
 
@@ -84,7 +89,7 @@ class GameExplanation:
             "deals": [
                 {
                     "moment": deal.moment,
-                    "text": deal.text,
+                    "text": self.say(deal.event),
                     "sides": {seat: _side(one) for seat, one in deal.sides.items()},
                 }
                 for deal in self.deals

@@ -62,7 +62,7 @@ class _Beginning:
 
     def __init__(self, game: Game) -> None:
         self.seat: int | None = None
-        records = game.event_text.events.records
+        records = game.events.records
         self._fields = {records[sign.event].make: sign.parts["seat"] for sign in game.event_tags if sign.meaning == LED}
 
     def is_open(self, answers: int) -> bool:

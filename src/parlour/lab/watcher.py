@@ -125,7 +125,7 @@ class WatcherGroup:
         self._receivers: dict[object, list[tuple[Watcher, str, dict[str, str], Mapping[str, Any]]]] = {}
         game = scene.setting.game
         for sign in game.event_tags:
-            record = game.event_text.events.records[sign.event]
+            record = game.events.records[sign.event]
             for one in self._watchers:
                 if sign.meaning in one.meanings:
                     self._receivers.setdefault(record.make, []).append((one, sign.meaning, sign.parts, record.fields))

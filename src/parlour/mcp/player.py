@@ -105,10 +105,10 @@ class TextPlayer:
                 self._why = str(news[-1]["clause"])
             parts = [text.room_text(seat.room), f"You are seat {seat.seat}."]
             if news:
-                parts.append(f"Since you last looked:\n{text.events_text(news)}")
+                parts.append(f"Since you last looked:\n{text.events_text(seat, news)}")
             parts.append(text.view_text(seat.view))
             if not seat.is_over:
-                parts.append(text.ask_text(seat.ask, find(seat.room["game"]).questions))
+                parts.append(text.ask_text(seat.ask, seat.question_text()))
             return "\n\n".join(parts)
 
     def act(self, answer: str, seconds: float = 10.0) -> str:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from parlour.client import RemoteSeat
 from parlour.core.refusals import BadData
 from parlour.core.rulebook import Rulebook
 from parlour.mcp.reference import as_json
@@ -24,20 +25,19 @@ def view_text(view: Mapping[str, Any] | None) -> str:
     return "\n".join(f"{name}: {as_json(value)}" for name, value in (view or {}).items())
 
 
-def events_text(events: Sequence[Mapping[str, Any]]) -> str:
+def events_text(seat: RemoteSeat, events: Sequence[dict[str, Any]]) -> str:
     """Return events, one sentence each with its clause."""
-    return "\n".join(f"- {event['text']} ({event['clause']})" for event in events)
+    return "\n".join(f"- {seat.event_text(event)} ({event['clause']})" for event in events)
 
 
-def ask_text(ask: Mapping[str, Any] | None, questions: Mapping[str, str] | None = None) -> str:
+def ask_text(ask: Mapping[str, Any] | None, question: str = "") -> str:
     """Return the question and the possible answers: the pattern of each kind of answer, and the values of its fields.
 
-    `questions`: the game's questions in words, by the clause of the ask.
+    `question` is the question in words.
     """
     if ask is None:
         return "You are not asked anything now."
     must = "You are asked" if ask["required"] else "You may move, and need not"
-    question = (questions or {}).get(ask["clause"], "")
     lines = [f"{must} ({ask['clause']}){': ' + question if question else ''}. Answer in one of these forms:"]
     for choice in ask["choices"]:
         form = _HOLE.sub(lambda hole: hole[1].upper(), choice["action"])

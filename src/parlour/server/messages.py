@@ -151,7 +151,7 @@ class Close(Command, frozen=True, tag="close"):
     """Close the table before play."""
 
 
-PROTOCOL: Final = 2
+PROTOCOL: Final = 3
 """The version of the messages. It goes up when a client of the version before would misread them."""
 
 
@@ -369,7 +369,9 @@ class Refusal(Struct, frozen=True, tag="refused", tag_field="type"):
     clause: str
     """The clause of the rulebook that forbids it; empty if none does."""
     text: str
-    """A sentence for people."""
+    """A sentence for people, in English. Clients have `refusal-CODE` in their catalogues, with `details` in it."""
+    details: dict[str, Any] = {}
+    """What the sentence names: numbers, names, letters of seats."""
 
 
 class UnavailableAction(Struct, frozen=True):
@@ -382,6 +384,8 @@ class UnavailableAction(Struct, frozen=True):
     clause: str
     """As in a refusal."""
     text: str
+    """As in a refusal."""
+    details: dict[str, Any] = {}
     """As in a refusal."""
 
 

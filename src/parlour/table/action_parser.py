@@ -10,9 +10,11 @@ from parlour.core.data.plain_data import as_text
 from parlour.core.moves import CHANCE, Action
 from parlour.core.refusals import BadData, Reason, Refused
 from parlour.core.registry import Game
-from parlour.core.text.event_text import listed, with_one_stop
 from parlour.core.text.names import Names
 from parlour.core.text.notation import KNOWN_VERBS
+from parlour.i18n.catalogue import game_catalogue
+from parlour.i18n.reader import reader_at
+from parlour.i18n.sentences import refusal_id, refusal_text
 from parlour.table.suggestions import open_patterns, suggestion
 
 DID_YOU_MEAN = "; did you mean "
@@ -49,23 +51,31 @@ class ActionParser:
         """Turn a reason into a refusal with a text that says what could be done instead."""
         rules = self._game.rules
         if reason is rules.out_of_turn:
-            return self.out_of_turn(s)
+            return self.out_of_turn(s, seat)
         details = rules.refusal_details(s, seat, action)
         details["example"] = self._game.grammar.show(rules.ask(s, seat).default_action, self._lexicon)
-        return Refused(reason.code, reason.clause, with_one_stop(reason.template.format(**details)))
+        return self._refused(reason.code, reason.clause, seat, details)
 
-    def out_of_turn(self, s: Any) -> Refused:
+    def _refused(self, code: str, clause: str, seat: int, details: dict[str, object]) -> Refused:
+        """Return a refusal with the details that its text names."""
+        catalogue = game_catalogue(self._game.slug)
+        named = catalogue.arguments(refusal_id(code))
+        told = {name: value for name, value in details.items() if name in named}
+        return Refused(
+            code, clause, refusal_text(catalogue, code, told, reader_at(self._lexicon, self._names, seat)), told
+        )
+
+    def out_of_turn(self, s: Any, seat: int) -> Refused:
         """Return the refusal for a seat that is not asked: it says whom the table waits for."""
         if s.outcome is not None:
-            return Refused("table/over", s.outcome.clause, "The game is over.")
+            return self._refused("table/over", s.outcome.clause, seat, {})
         pending = self._game.rules.pending(s)
         if pending.kind == CHANCE:
             assert pending.draw is not None
-            text = f"The table waits for chance: the {pending.draw.what}."
-            return Refused("table/waits_for_chance", pending.draw.clause, text)
+            return self._refused("table/waits_for_chance", pending.draw.clause, seat, {"draw": pending.draw.what})
         reason = self._game.rules.out_of_turn
-        waiting = listed([self._names[n] for n in pending.seats])
-        return Refused(reason.code, reason.clause, reason.template.format(waiting=waiting))
+        waiting = [self._lexicon.letter(n) for n in pending.seats]
+        return self._refused(reason.code, reason.clause, seat, {"waiting": waiting})
 
     def _as_written(self, s: Any, seat: int, action: Action) -> Action:
         """Return the action that the text of an action parses to; an action without such a text is no answer."""
@@ -82,7 +92,7 @@ class ActionParser:
         """Return the refusal of input that cannot be parsed. It cites no clause: no rule forbids a typing error."""
         pending = self._game.rules.pending(s)
         if seat not in pending.seats and seat not in pending.free:
-            return self.out_of_turn(s)
+            return self.out_of_turn(s, seat)
         problem = problem[:1].upper() + problem[1:]
         what = problem.split(KNOWN_VERBS, 1)[0]
         near = suggestion(self._game, self._lexicon, s, seat, text.strip())

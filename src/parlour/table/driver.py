@@ -138,7 +138,7 @@ class Driver:
     def time_out(self, seat: int) -> JournaledMove:
         """Apply the default answer of a seat whose time is up."""
         if not self.waits_for(seat):
-            raise self.parser.out_of_turn(self.loop.state)
+            raise self.parser.out_of_turn(self.loop.state, seat)
         action = self.loop.ask(seat).default_action
         self._rehearse(seat, action)
         return self._answer(seat, action, LATE + self.game.grammar.show(action, self.lexicon))

@@ -166,20 +166,24 @@ class AskEncoder:
         self._questions: dict[tuple[str, bool, bool, Action], bytes] = {}
         self._choices: dict[object, bytes] = {}
 
-    def write(self, ask: Ask) -> bytes:
-        """Encode an ask."""
-        return self._question(ask) + b",".join([self._choice(choice) for choice in ask.choices]) + b"]}"
+    def write(self, ask: Ask, details: Mapping[str, object]) -> bytes:
+        """Encode an ask; `details` is what its question may name."""
+        return self._question(ask, details) + b",".join([self._choice(choice) for choice in ask.choices]) + b"]}"
 
-    def _question(self, ask: Ask) -> bytes:
+    def _question(self, ask: Ask, details: Mapping[str, object]) -> bytes:
         """Encode everything before the choices."""
+        if details:  # sums and names, which rarely come up again
+            return self._before_choices(redaction.question_data(self._game, self._lexicon, ask, details))
         default = ask.default_action
         key = (ask.clause, ask.required, ask.sealed, default)
         known = self._questions.get(key)
         if known is None:
-            question = redaction.question_data(self._game, self._lexicon, ask)
-            known = self._encode(question)[:-1] + b',"choices":['
+            known = self._before_choices(redaction.question_data(self._game, self._lexicon, ask, details))
             _remember(self._questions, key, known)
         return known
+
+    def _before_choices(self, question: Mapping[str, object]) -> bytes:
+        return self._encode(question)[:-1] + b',"choices":['
 
     def _choice(self, choice: Choice) -> bytes:
         domain = choice.domain

@@ -12,9 +12,10 @@ from parlour.core.refusals import BadData, Reason, Refused
 from parlour.core.registry import Game
 from parlour.core.text.names import Names
 from parlour.core.text.notation import ActionSyntax, Token
+from parlour.i18n.catalogue import game_catalogue
+from parlour.i18n.sentences import refusal_id
 from parlour.table.action_parser import MAX_TEXT, ActionParser
 
-_DETAIL = re.compile(r"\{(?!example\})")
 NOT_YOURS = "/not_yours"
 MAX_TRIED = 300
 """The maximum number of actions that are checked for one kind of answer."""
@@ -37,7 +38,7 @@ class Explainer:
         """Return the refusal; None if such an answer is possible now."""
         pending = self._game.rules.pending(s)
         if seat not in pending.seats and seat not in pending.free:
-            return self._answers.out_of_turn(s)
+            return self._answers.out_of_turn(s, seat)
         verb = self._verbs.get(action)
         if verb is not None and not fields and any(c.make is verb.make for c in self._game.rules.ask(s, seat).choices):
             return None
@@ -76,6 +77,10 @@ class Explainer:
             raise word.unlike(text, self._lexicon, "")
         return word.read(text, self._lexicon)
 
+    def _names_something(self, code: str) -> bool:
+        """Whether the text of a refusal names something at this table."""
+        return bool(game_catalogue(self._game.slug).arguments(refusal_id(code)) - {"example"})
+
     def _most_informative(self, s: Any, seat: int, tried: list[Action]) -> Refused | None:
         """Return the most informative refusal of these actions; None if one of them is possible.
 
@@ -93,7 +98,7 @@ class Explainer:
             often[reason.code] = often.get(reason.code, 0) + 1
         code = min(
             often,
-            key=lambda code: (code.endswith(NOT_YOURS), not _DETAIL.search(first[code][1].template), often[code]),
+            key=lambda code: (code.endswith(NOT_YOURS), not self._names_something(code), often[code]),
         )
         action, reason = first[code]
         return self._answers.refusal(s, seat, action, reason)

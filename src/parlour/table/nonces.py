@@ -22,7 +22,7 @@ def give(driver: Driver, seat: int, text: str) -> None:
     """Open the nonce that a seat has pledged or, during play, add its next one before its move."""
     protocol = _protocol(driver)
     if (protocol.started or driver.loop.is_over()) and not driver.waits_for(seat):
-        raise driver.parser.out_of_turn(driver.loop.state)
+        raise driver.parser.out_of_turn(driver.loop.state, seat)
     letter = driver.lexicon.letter(seat)
     protocol.nonce(letter, as_text(text, "nonce"))
     driver.write(Entry(letter, NONCE + text))

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from parlour.core.events import Event
 from parlour.core.moves import Ask
@@ -12,32 +12,28 @@ from parlour.core.registry import Game
 from parlour.core.text.names import Names
 
 
-def ask_data(game: Game, lexicon: Names, ask: Ask) -> dict[str, object]:
+def ask_data(game: Game, lexicon: Names, ask: Ask, details: Mapping[str, object]) -> dict[str, object]:
     """Return an ask as data: the question, and the possible answers."""
     choices = [game.grammar.describe(choice, lexicon) for choice in ask.choices]
-    return {**question_data(game, lexicon, ask), "choices": choices}
+    return {**question_data(game, lexicon, ask, details), "choices": choices}
 
 
-def question_data(game: Game, lexicon: Names, ask: Ask) -> dict[str, object]:
-    """Return an ask's question, its clause, and the answer that a time-out gives."""
-    return {
+def question_data(game: Game, lexicon: Names, ask: Ask, details: Mapping[str, object]) -> dict[str, object]:
+    """Return an ask's clause, what its question may name, and the answer that a time-out gives."""
+    data: dict[str, object] = {
         "clause": ask.clause,
-        "question": game.question(ask),
         "required": ask.required,
         "sealed": ask.sealed,
         "default_action": game.grammar.show(ask.default_action, lexicon),
     }
+    if details:
+        data["details"] = details
+    return data
 
 
-def events_data(
-    game: Game, lexicon: Names, names: list[str], seat: int | None, events: Sequence[Event]
-) -> list[dict[str, object]]:
-    """Return the events that a seat may know, as plain data with their sentences."""
-    event_text = game.event_text
-    return [
-        {**event_text.data(event, lexicon), "text": event_text.say(event, lexicon, names, seat)}
-        for event in visible_events(events, seat)
-    ]
+def events_data(game: Game, lexicon: Names, seat: int | None, events: Sequence[Event]) -> list[dict[str, object]]:
+    """Return the events that a seat may know, as plain data."""
+    return [game.events.data(event, lexicon) for event in visible_events(events, seat)]
 
 
 def visible_events(events: Sequence[Event], seat: int | None) -> list[Event]:

@@ -25,6 +25,9 @@ from parlour.core.refusals import BadData, Refused, RulesBug
 from parlour.core.registry import Game
 from parlour.core.rulebook import Rulebook
 from parlour.core.view import OpenView, View
+from parlour.i18n.catalogue import ENGLISH, game_catalogue
+from parlour.i18n.reader import Reader, reader_at
+from parlour.i18n.sentences import event_text
 from parlour.table import library, nonces, positions, redaction
 from parlour.table.driver import Driver, JournaledMove, TableSetup, new_driver
 from parlour.table.encoders import AskEncoder, ViewEncoder
@@ -277,16 +280,21 @@ class Table:
         number = -1 if seat is None else self.seat(seat)
         if not self._driver.waits_for(number):
             return None
-        return redaction.ask_data(self.game, self.lexicon, self._driver.loop.ask(number))
+        loop = self._driver.loop
+        details = self.game.rules.question_details(loop.state, number)
+        return redaction.ask_data(self.game, self.lexicon, loop.ask(number), details)
 
     def write_ask(self, seat: int, encoder: AskEncoder) -> bytes | None:
         """Return what a seat is asked, encoded by `encoder`."""
-        return encoder.write(self._driver.loop.ask(seat)) if self._driver.waits_for(seat) else None
+        loop = self._driver.loop
+        if not self._driver.waits_for(seat):
+            return None
+        return encoder.write(loop.ask(seat), self.game.rules.question_details(loop.state, seat))
 
     def events_data(self, seat: int | str | None, events: Sequence[Event]) -> list[dict[str, object]]:
-        """Return the events that a seat may know, as plain data with their sentences."""
+        """Return the events that a seat may know, as plain data."""
         number = None if seat is None else self.seat(seat)
-        return redaction.events_data(self.game, self.lexicon, self.names, number, events)
+        return redaction.events_data(self.game, self.lexicon, number, events)
 
     def visible_events(self, seat: int | str | None = None) -> list[Event]:
         """Return all events so far that a seat may know; None is a spectator."""
@@ -307,10 +315,18 @@ class Table:
             return self._driver.open_lines
         return -1
 
-    def say(self, event: Event, reader: int | str | None = None) -> str:
+    def event_data(self, event: Event) -> dict[str, object]:
+        """Return an event as plain data. Whether somebody may know it is not checked here."""
+        return self.game.events.data(event, self.lexicon)
+
+    def say(self, event: Event, reader: int | str | None = None, language: str = ENGLISH) -> str:
         """Return an event as a sentence that addresses the reader."""
-        number = None if reader is None else self.seat(reader)
-        return self.game.event_text.say(event, self.lexicon, self.names, number)
+        catalogue = game_catalogue(self.game.slug, language)
+        return event_text(catalogue, self.event_data(event), self.reader(reader))
+
+    def reader(self, seat: int | str | None = None) -> Reader:
+        """Return what a sentence needs to know of a reader at a seat; None is a spectator."""
+        return reader_at(self.lexicon, self.names, None if seat is None else self.seat(seat))
 
     def position(self) -> dict[str, object]:
         """Return the current moment as plain data, from which `parlour.at` continues."""

@@ -12,6 +12,9 @@ from parlour.core.moves import Action
 from parlour.core.outcome import Outcome
 from parlour.core.rulebook import shown
 from parlour.core.view import OpenView
+from parlour.i18n.catalogue import game_catalogue
+from parlour.i18n.reader import Reader, reader_at
+from parlour.i18n.sentences import ending_text, event_text, question_text
 from parlour.table.table import Table
 from parlour.terminal import colours
 
@@ -35,7 +38,17 @@ def _without_kind(name: str, kinds: Sequence[str]) -> str:
 
 def say(table: Table, event: Event, reader: int | None) -> str:
     """Return one event as a sentence for the reader."""
-    return table.game.event_text.say(event, table.lexicon, short_names(table), reader)
+    return event_text(game_catalogue(table.game.slug), table.event_data(event), _reader(table, reader))
+
+
+def question(table: Table, seat: int, reader: int | None) -> str:
+    """Return what a seat is asked, in a few words; '' if there is nothing more to say than whose turn it is."""
+    ask = table.ask_data(seat)
+    return "" if ask is None else question_text(game_catalogue(table.game.slug), ask, _reader(table, reader))
+
+
+def _reader(table: Table, reader: int | None) -> Reader:
+    return reader_at(table.lexicon, short_names(table), reader)
 
 
 def sentences(table: Table, events: Sequence[Event], reader: int | None) -> Text:
@@ -97,9 +110,8 @@ def house_rules(options: Mapping[str, object]) -> str:
 
 def ending(table: Table, outcome: Outcome) -> str:
     """Return how the game ended, as a sentence."""
-    names = short_names(table)
-    winners = " and ".join(names[seat] for seat in outcome.winners) or "nobody"
-    return table.game.endings[outcome.reason].format(winners=winners)
+    winners = [table.lexicon.letter(seat) for seat in outcome.winners]
+    return ending_text(game_catalogue(table.game.slug), outcome.reason, winners, _reader(table, None))
 
 
 def standing(table: Table, outcome: Outcome) -> list[tuple[int, int, bool]]:

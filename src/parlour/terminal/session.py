@@ -115,7 +115,7 @@ class Session(SessionState):
     def _list(self, ask: Ask, listed: list[ask_menu.MenuLine], reader: int | None) -> None:
         heading = colours.styled(event_lines.turn(self.table, ask.seat, reader), colours.TITLE)
         heading.append(f" ({ask.clause})", colours.QUIET)
-        heading.append(f"  {self.table.game.question(ask)}")
+        heading.append(f"  {event_lines.question(self.table, ask.seat, reader)}")
         owed = event_lines.owed(self.table, ask.seat, reader)
         if owed:
             heading.append(f": {owed}")

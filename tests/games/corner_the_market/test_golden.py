@@ -8,7 +8,7 @@ import pytest
 
 import parlour
 from parlour.core.registry import find
-from parlour.core.text.event_text import TIMED_OUT
+from parlour.core.text.event_types import TIMED_OUT
 from parlour.testing import cited
 from tests.games.corner_the_market.board import SLUG
 
@@ -37,6 +37,6 @@ def test_there_is_one_for_every_way_of_ending_both_lengths_and_several_numbers_o
 
 def test_together_they_show_everything_that_can_happen() -> None:
     events = [event for table in TABLES.values() for event in table.events]
-    phrases = find(SLUG).event_text
-    assert {phrases.events.name_of(event) for event in events} | {TIMED_OUT} == set(phrases.events.records)
+    kinds = find(SLUG).events
+    assert {kinds.name_of(event) for event in events} | {TIMED_OUT} == set(kinds.records)
     assert {"CTM-030", "CTM-061", "CTM-066", "CTM-086", "CTM-096", "CTM-112", "CTM-R28"} <= set(cited(events))

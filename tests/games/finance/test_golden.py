@@ -8,7 +8,7 @@ import pytest
 
 import parlour
 from parlour.core.registry import find
-from parlour.core.text.event_text import TIMED_OUT
+from parlour.core.text.event_types import TIMED_OUT
 from parlour.table.table import Table
 from tests.games.finance.town import EXPERIENCED
 
@@ -47,7 +47,7 @@ def test_together_they_show_every_end_every_number_of_seats_both_presets_and_eve
         outcome = table.outcome()
         assert outcome is not None
         ends.add((outcome.reason, len(table.names), preset_of(table)))
-        shown |= {game.event_text.events.name_of(event) for event in table.events}
+        shown |= {game.events.name_of(event) for event in table.events}
     presets = ("beginners", "experienced")
     assert {(end, seats, name) for end in game.endings for seats in range(2, 7) for name in presets} <= ends
-    assert shown | {TIMED_OUT} == set(game.event_text.events.records)
+    assert shown | {TIMED_OUT} == set(game.events.records)

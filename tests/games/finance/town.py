@@ -132,7 +132,7 @@ def refusal(table: Table, line: str) -> tuple[str, str]:
 
 def told(table: Table, *names: str) -> list[str]:
     """The sentences of the events of some kinds."""
-    kind = table.game.event_text.events.name_of
+    kind = table.game.events.name_of
     return [table.say(event) for event in table.events if kind(event) in names]
 
 

@@ -8,7 +8,7 @@ import pytest
 
 import parlour
 from parlour.core.registry import find
-from parlour.core.text.event_text import TIMED_OUT
+from parlour.core.text.event_types import TIMED_OUT
 from parlour.testing import cited
 
 RECORDS = sorted((Path(__file__).parent / "golden").glob("*.record"))
@@ -36,6 +36,6 @@ def test_there_is_a_golden_record_for_every_way_of_ending() -> None:
 
 def test_together_they_show_everything_that_can_happen() -> None:
     events = [event for path in RECORDS for event in parlour.replay(path.read_text(encoding="utf-8")).events]
-    shown = {find("mariners-compass").event_text.events.name_of(event) for event in events}
-    assert shown | {TIMED_OUT} == set(find("mariners-compass").event_text.events.records)
+    shown = {find("mariners-compass").events.name_of(event) for event in events}
+    assert shown | {TIMED_OUT} == set(find("mariners-compass").events.records)
     assert {"MAR-R04", "MAR-R08", "MAR-R12", "MAR-R15", "MAR-17", "MAR-18", "MAR-19", "MAR-20"} <= set(cited(events))

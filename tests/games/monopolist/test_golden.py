@@ -8,7 +8,7 @@ import pytest
 
 import parlour
 from parlour.core.registry import find
-from parlour.core.text.event_text import TIMED_OUT
+from parlour.core.text.event_types import TIMED_OUT
 from parlour.testing import cited, seat_counts
 from tests.games.monopolist.board import SLUG
 
@@ -34,6 +34,6 @@ def test_there_is_a_golden_record_for_every_way_of_ending_and_number_of_players(
 
 def test_together_they_show_everything_that_can_happen() -> None:
     events = [event for path in RECORDS for event in parlour.replay(path.read_text(encoding="utf-8")).events]
-    shown = {find(SLUG).event_text.events.name_of(event) for event in events}
-    assert shown | {TIMED_OUT} == set(find(SLUG).event_text.events.records)
+    shown = {find(SLUG).events.name_of(event) for event in events}
+    assert shown | {TIMED_OUT} == set(find(SLUG).events.records)
     assert {"MON-17", "MON-26", "MON-27", "MON-29", "MON-34", "MON-35", "MON-36", "MON-R08"} <= set(cited(events))

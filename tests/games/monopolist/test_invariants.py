@@ -152,7 +152,7 @@ def test_mon_i07_who_has_left_takes_no_part_any_more(seed: int, count: int, chos
     out: set[int] = set()
     for moment in moments(seed, count, chosen):
         for event in moment.events:
-            told = moment.table.game.event_text.data(event, moment.table.lexicon)["fields"]
+            told = moment.table.game.events.data(event, moment.table.lexicon)["fields"]
             assert isinstance(told, dict)
             assert not out & {"ABCD".index(told[key]) for key in ("seat", "to", "lender") if key in told}
             if isinstance(event, LeftGame):

@@ -123,7 +123,7 @@ class ToldAll(Table):
     """Events go to everybody."""
 
     def events_data(self, seat: int | str | None, events: Sequence[Event]) -> list[dict[str, object]]:
-        return [self.game.event_text.data(event, self.lexicon) for event in self.events]
+        return [self.game.events.data(event, self.lexicon) for event in self.events]
 
 
 class ToldTooMuch(Table):

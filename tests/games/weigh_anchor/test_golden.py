@@ -8,7 +8,7 @@ import pytest
 
 import parlour
 from parlour.core.registry import find
-from parlour.core.text.event_text import TIMED_OUT
+from parlour.core.text.event_types import TIMED_OUT
 from parlour.table.table import Table
 
 RECORDS = sorted((Path(__file__).parent / "golden").glob("*.record"))
@@ -37,6 +37,6 @@ def test_together_they_show_every_end_every_number_of_seats_and_everything_that_
         outcome = table.outcome()
         assert outcome is not None
         ends.add((outcome.reason, len(table.names)))
-        shown |= {game.event_text.events.name_of(event) for event in table.events}
+        shown |= {game.events.name_of(event) for event in table.events}
     assert {(reason, seats) for reason in game.endings for seats in range(2, 9)} <= ends
-    assert shown | {TIMED_OUT} == set(game.event_text.events.records)
+    assert shown | {TIMED_OUT} == set(game.events.records)

@@ -10,6 +10,7 @@ import pytest
 import parlour
 from parlour.core.refusals import Refused
 from parlour.table.table import Table
+from parlour.terminal import event_lines
 from parlour.testing import cited, play
 from tests.games.weigh_anchor.harbour import (
     CUNARD,
@@ -436,4 +437,4 @@ def test_was_01a_the_question_is_what_can_be_answered() -> None:
 
 def question(table: Table) -> str:
     (ask,) = table.asks()
-    return table.game.question(ask)
+    return event_lines.question(table, ask.seat, ask.seat)

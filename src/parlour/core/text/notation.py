@@ -20,6 +20,12 @@ class Token(FieldType):
     """A field type that can also be written as text."""
 
     pattern: str = r".+?"
+    has_title: bool = False
+    """Whether people know the thing by a title of the edition, where the data has a code or a number."""
+
+    def title(self, value: object, lexicon: Names) -> str:
+        """Return the title of a value; '' if it has none."""
+        return ""
 
     def show(self, value: object, lexicon: Names) -> str:
         return str(self.dump(value, lexicon))
@@ -169,6 +175,8 @@ class ActionSyntax:
     def __init__(self, make: Callable[..., Action], pattern: str, words: dict[str, Token] | None = None) -> None:
         self.make = make
         self.pattern = pattern
+        self.name = _kebab(getattr(make, "__name__", ""))
+        """The name of the action in catalogues: 'decline-offer'."""
         self.words: dict[str, Token] = _tokens_of(make) if words is None else words
         regex = ""
         end = 0
@@ -202,6 +210,11 @@ class ActionSyntax:
     def example(self) -> str:
         """Return the pattern as a reader sees it: 'lend AMOUNT'."""
         return _HOLE.sub(lambda hole: hole[1].upper(), self.pattern)
+
+
+def _kebab(name: str) -> str:
+    """Return the name of a class in small letters with hyphens: DeclineOffer becomes decline-offer."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
 def _tokens_of(make: object) -> dict[str, Token]:
@@ -272,9 +285,9 @@ class Grammar:
         raise BadData("", f"{text[:80]!r} is no action of this game{KNOWN_VERBS}{known}")
 
     def describe(self, choice: Choice, lexicon: Names) -> dict[str, object]:
-        """Describe a choice as data for a client: pattern, fields, their domain and whether it is irreversible."""
+        """Describe a choice as data for a client: pattern, name, fields, domain, whether it is irreversible."""
         verb = self._by_type[choice.make]
-        data: dict[str, object] = {"action": verb.pattern, "fields": list(verb.words)}
+        data: dict[str, object] = {"action": verb.pattern, "name": verb.name, "fields": list(verb.words)}
         if choice.domain is not None:
             words = list(verb.words.values())
             data["domain"] = choice.domain.to_data(lambda n, value: words[n].dump(value, lexicon))

@@ -6,16 +6,17 @@ from typing import Annotated, Final
 
 from parlour.core.data.fields import FieldType, TupleOf, WithDefault
 from parlour.core.refusals import BadData, expected
-from parlour.core.text.event_text import CountedNoun
 from parlour.core.text.names import Names
-from parlour.core.text.notation import NameToken
+from parlour.core.text.notation import NameToken, Number
 from parlour.kit.pack import Pack
 from parlour.kit.trade.bundle import Proposals, proposal_type
 from parlour.kit.trade.counts import LOTS, MOST, counts_in, packed
 
 
 class PlaceToken(NameToken):
-    """A place: in data a square's number or 'Coffee 3', in a sentence with its name, '12, Buying option, Rubber'."""
+    """A place: in data a square's number or 'Coffee 3'; its title is '12, Buying option, Rubber'."""
+
+    has_title = True
 
     def dump(self, value: object, lexicon: Names) -> object:
         assert isinstance(value, int)
@@ -30,15 +31,17 @@ class PlaceToken(NameToken):
     def form(self) -> str:
         return "a square's number or a pit's space"
 
-    def show(self, value: object, lexicon: Names) -> str:
+    def title(self, value: object, lexicon: Names) -> str:
         assert isinstance(value, int)
         return lexicon.name("stop", value)
 
 
 class CardTitleToken(NameToken):
-    """A card: its id in notation and data, its title in a sentence."""
+    """A card: its id in notation and data, and its title."""
 
-    def show(self, value: object, lexicon: Names) -> str:
+    has_title = True
+
+    def title(self, value: object, lexicon: Names) -> str:
         assert isinstance(value, int)
         return lexicon.name("title", value)
 
@@ -86,4 +89,4 @@ MarkerName = Annotated[int, NameToken("marker")]
 PlaceName = Annotated[int, PLACE]
 CardTitle = Annotated[int, CardTitleToken("card")]
 PileName = Annotated[int, NameToken("pile")]
-Steps = Annotated[int, CountedNoun("space", "spaces")]
+Steps = Number

@@ -8,11 +8,10 @@ from parlour.core.registry import Game
 from parlour.core.text.notation import NUMBER
 from parlour.games.corner_the_market.actions import GRAMMAR
 from parlour.games.corner_the_market.edition import CornerEdition
-from parlour.games.corner_the_market.events import EVENT_TAGS
+from parlour.games.corner_the_market.events import EVENT_TAGS, EVENTS
 from parlour.games.corner_the_market.fields import CARD
 from parlour.games.corner_the_market.position import STATE
 from parlour.games.corner_the_market.rules import CornerRules
-from parlour.games.corner_the_market.texts import ENDINGS, EVENT_TEXT, QUESTIONS
 from parlour.games.corner_the_market.view import view_of
 
 GAME: Final = Game(
@@ -22,10 +21,9 @@ GAME: Final = Game(
     grammar=GRAMMAR,
     draw_notations={"dice": NUMBER, "exchange": CARD, "flyer": CARD},
     state=STATE,
-    event_text=EVENT_TEXT,
+    events=EVENTS,
     view=view_of,
-    endings=ENDINGS,
-    questions=QUESTIONS,
+    endings=("year-end", "year-end-tie", "last-left"),
     bound=100_000,
     event_tags=EVENT_TAGS,
     setup=("lead",),

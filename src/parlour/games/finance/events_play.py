@@ -6,7 +6,7 @@ from parlour.core.data.outcome_fields import Text
 from parlour.core.data.record import record
 from parlour.core.events import Event
 from parlour.core.text.notation import Number, Seat
-from parlour.games.finance.fields import CardName, LeaseName, Ordinal, SeriesTitle
+from parlour.games.finance.fields import CardName, LeaseName, SeriesName
 from parlour.kit.board.spaces import Space
 from parlour.kit.ledger import Money
 
@@ -96,14 +96,14 @@ class ThrowCancelled(Event):
 class LeaseOffered(Event):
     clause: str
     lease: LeaseName
-    ordinal: Ordinal
-    series: SeriesTitle
+    ordinal: Number
+    series: SeriesName
 
 
 @record
 class Invited(Event):
     clause = "FIN-032"
-    call: Ordinal
+    call: Number
     amount: Money
 
 

@@ -11,7 +11,7 @@ from parlour.core.events import Event
 from parlour.core.text.notation import SEAT, Number, Seat
 from parlour.games.finance.fields import LeaseName, LeaseSet, SeriesName
 from parlour.kit.ledger import Money
-from parlour.kit.trade.bundle import SaidBundle
+from parlour.kit.trade.bundle import GivenBundle
 from parlour.kit.trade.shares import PaymentsBySeat, SharesBySeat
 
 
@@ -51,8 +51,8 @@ class Traded(Event):
     seat: Seat
     to: Seat
     number: Number
-    give: SaidBundle
-    get: SaidBundle
+    give: GivenBundle
+    get: GivenBundle
 
 
 @record

@@ -8,12 +8,11 @@ from parlour.core.registry import Game
 from parlour.core.text.notation import NUMBER
 from parlour.games.finance.actions import GRAMMAR
 from parlour.games.finance.edition import FinanceEdition
-from parlour.games.finance.events import EVENT_TAGS
+from parlour.games.finance.events import EVENT_TAGS, EVENTS
 from parlour.games.finance.fields import CARD
 from parlour.games.finance.phases.landing import WHAT as DECKS
 from parlour.games.finance.position import STATE
 from parlour.games.finance.rules import FinanceRules
-from parlour.games.finance.texts import ENDINGS, EVENT_TEXT, QUESTIONS
 from parlour.games.finance.view import view_of
 from parlour.kit.dice import WHAT as DICE
 
@@ -24,10 +23,9 @@ GAME: Final = Game(
     grammar=GRAMMAR,
     draw_notations={DICE: NUMBER, DECKS[0]: CARD, DECKS[1]: CARD},
     state=STATE,
-    event_text=EVENT_TEXT,
+    events=EVENTS,
     view=view_of,
-    endings=ENDINGS,
-    questions=QUESTIONS,
+    endings=("last-left", "round-limit", "consent"),
     bound=400_000,
     brief={"round_limit": 20},
     event_tags=EVENT_TAGS,

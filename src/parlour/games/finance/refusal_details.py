@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from parlour.core.moves import Action
-from parlour.core.text.event_text import listed
 from parlour.games.finance.actions import (
     Accept,
     Build,
@@ -70,7 +69,7 @@ def _missing(s: FinanceState, seat: int, lease: int) -> str:
     """Return the leases of a series that a seat lacks."""
     sets = s.options.sets
     names = [s.edition.lease_names[n] for n in members(sets.bits[sets.of[lease]] & ~s.deeds.held[seat])]
-    return listed(names) if names else "none"
+    return ", ".join(names) or "none"
 
 
 def money(s: FinanceState, amount: int) -> str:

@@ -9,11 +9,10 @@ from parlour.core.registry import Game
 from parlour.core.text.notation import NUMBER
 from parlour.games.mariners_compass.actions import GRAMMAR
 from parlour.games.mariners_compass.edition import MarinersEdition
-from parlour.games.mariners_compass.events import EVENT_TAGS
+from parlour.games.mariners_compass.events import EVENT_TAGS, EVENTS
 from parlour.games.mariners_compass.phases import Choosing, Lead, Turn
 from parlour.games.mariners_compass.rules import MarinersRules
 from parlour.games.mariners_compass.state import MarinersState
-from parlour.games.mariners_compass.texts import ENDINGS, EVENT_TEXT, QUESTIONS
 from parlour.games.mariners_compass.view import MarinersView
 
 GAME: Final = Game(
@@ -23,10 +22,9 @@ GAME: Final = Game(
     grammar=GRAMMAR,
     draw_notations={"spin": NUMBER},
     state=state_type(MarinersState, tagged(Choosing, Lead, Turn)),
-    event_text=EVENT_TEXT,
+    events=EVENTS,
     view=MarinersView,
-    endings=ENDINGS,
-    questions=QUESTIONS,
+    endings=("pole", "turn-cap"),
     bound=20_000,
     event_tags=EVENT_TAGS,
     setup=("lead", "choosing"),

@@ -6,9 +6,8 @@ from typing import Annotated, Final
 
 from parlour.core.data.fields import FieldType
 from parlour.core.refusals import BadData, expected
-from parlour.core.text.event_text import CountedNoun
 from parlour.core.text.names import Names
-from parlour.core.text.notation import NameToken
+from parlour.core.text.notation import NameToken, Number
 
 TRADE: Final = NameToken("trade")
 COLOUR: Final = NameToken("colour")
@@ -16,7 +15,7 @@ CELL: Final = NameToken("cell")
 Trade = Annotated[int, TRADE]
 Colour = Annotated[int, COLOUR]
 Cell = Annotated[int, CELL]
-Counters = Annotated[int, CountedNoun("counter", "counters")]
+Counters = Number
 MONOPOLIST: Final = "monopolist"
 """The name of the Monopolist where creditors are named by seats' letters."""
 

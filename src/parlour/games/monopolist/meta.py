@@ -9,14 +9,13 @@ from parlour.core.registry import Game
 from parlour.core.text.notation import NUMBER
 from parlour.games.monopolist.actions import GRAMMAR
 from parlour.games.monopolist.edition import MonopolistEdition
-from parlour.games.monopolist.events import EVENT_TAGS
+from parlour.games.monopolist.events import EVENT_TAGS, EVENTS
 from parlour.games.monopolist.phases.bankruptcy import Bankruptcy
 from parlour.games.monopolist.phases.opening import Choosing, Lead
 from parlour.games.monopolist.phases.turn import Turn
 from parlour.games.monopolist.rules import MonopolistRules
 from parlour.games.monopolist.spins import alike
 from parlour.games.monopolist.state import MonopolistState
-from parlour.games.monopolist.texts import ENDINGS, EVENT_TEXT, QUESTIONS
 from parlour.games.monopolist.view import MonopolistView
 
 GAME: Final = Game(
@@ -26,10 +25,9 @@ GAME: Final = Game(
     grammar=GRAMMAR,
     draw_notations={"spin": NUMBER},
     state=state_type(MonopolistState, tagged(Choosing, Lead, Turn, Bankruptcy)),
-    event_text=EVENT_TEXT,
+    events=EVENTS,
     view=MonopolistView,
-    endings=ENDINGS,
-    questions=QUESTIONS,
+    endings=("capital", "last", "spin-cap", "spin-cap-tie", "all-ruined"),
     bound=100_000,
     event_tags=EVENT_TAGS,
     alike=alike,

@@ -9,9 +9,8 @@ from typing import Annotated, Final
 from parlour.core.data.fields import FieldType, ListOf, TupleOf
 from parlour.core.data.outcome_fields import TEXT
 from parlour.core.refusals import BadData, brief, expected
-from parlour.core.text.event_text import CountedNoun
 from parlour.core.text.names import Names, fold
-from parlour.core.text.notation import NUMBER, SEAT, ActionField, Grammar, NameToken, SeatToken, Token
+from parlour.core.text.notation import NUMBER, SEAT, ActionField, Grammar, NameToken, Number, SeatToken, Token
 from parlour.games.pit.corner import WORDS
 from parlour.games.pit.hands import BITS, MAX_ALIKE, count
 
@@ -234,5 +233,5 @@ Commodity = Annotated[int, COMMODITY]
 CornerWords = Annotated[int, EnumToken(WORDS)]
 Vote = Annotated[int, EnumToken(("no", "yes"))]
 Seats = Annotated[tuple[int, ...], TupleOf(SEAT)]
-CardCount = Annotated[int, CountedNoun("card", "cards")]
-Points = Annotated[int, CountedNoun("point", "points")]
+CardCount = Number
+Points = Number

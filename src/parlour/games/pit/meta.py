@@ -9,7 +9,7 @@ from parlour.core.registry import Game
 from parlour.core.text.notation import SEAT
 from parlour.games.pit.actions import GRAMMAR
 from parlour.games.pit.edition import PitEdition
-from parlour.games.pit.events import EVENT_TAGS
+from parlour.games.pit.events import EVENT_TAGS, EVENTS
 from parlour.games.pit.fields import COMMODITY, DEALT
 from parlour.games.pit.imagining import imagine
 from parlour.games.pit.options import is_live
@@ -19,7 +19,6 @@ from parlour.games.pit.phases.opening import Opening
 from parlour.games.pit.phases.rounds import Rounds
 from parlour.games.pit.rules import PitRules
 from parlour.games.pit.state import PitState
-from parlour.games.pit.texts import ENDINGS, EVENT_TEXT, QUESTIONS
 from parlour.games.pit.view import VIEW_FIELDS, PitView
 
 GAME: Final = Game(
@@ -37,10 +36,9 @@ GAME: Final = Game(
         "bell": SEAT,
     },
     state=state_type(PitState, tagged(Opening, Dealing, Rounds, Market)),
-    event_text=EVENT_TEXT,
+    events=EVENTS,
     view=PitView,
-    endings=ENDINGS,
-    questions=QUESTIONS,
+    endings=("target", "void-hands"),
     bound=200_000,
     resample_hidden=imagine,
     time_limit=time_limit,

@@ -17,7 +17,9 @@ PLACES: Final = TupleOf(PLACE)
 
 @final
 class SquareToken(Token):
-    """A square of the Circuit: its number in data, its number and name in a sentence."""
+    """A square of the Circuit: its number in data; its title is number and name."""
+
+    has_title = True
 
     def dump(self, value: object, lexicon: Names) -> object:
         return value
@@ -36,7 +38,7 @@ class SquareToken(Token):
     def example(self, lexicon: Names, n: int = 0) -> object:
         return 3 + n
 
-    def show(self, value: object, lexicon: Names) -> str:
+    def title(self, value: object, lexicon: Names) -> str:
         assert isinstance(value, int)
         return lexicon.name("square", value)
 

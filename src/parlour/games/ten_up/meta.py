@@ -9,7 +9,7 @@ from parlour.core.registry import Game
 from parlour.core.text.notation import NUMBER
 from parlour.games.ten_up.actions import GRAMMAR
 from parlour.games.ten_up.edition import TenUpEdition
-from parlour.games.ten_up.events import EVENT_TAGS
+from parlour.games.ten_up.events import EVENT_TAGS, EVENTS
 from parlour.games.ten_up.phases.gain import Gain
 from parlour.games.ten_up.phases.loss import Loss
 from parlour.games.ten_up.phases.opening import Choosing, Lead
@@ -17,7 +17,6 @@ from parlour.games.ten_up.phases.tally import Tally
 from parlour.games.ten_up.phases.turn import Turn
 from parlour.games.ten_up.rules import TenUpRules
 from parlour.games.ten_up.state import TenUpState
-from parlour.games.ten_up.texts import ENDINGS, EVENT_TEXT, QUESTIONS
 from parlour.games.ten_up.view import TenUpView
 
 # 2000 turns of at most nine moves (a spin, its draw, the order, and a loss, a gain and a square for each arrow), and a
@@ -31,10 +30,9 @@ GAME: Final = Game(
     grammar=GRAMMAR,
     draw_notations={"spin": NUMBER},
     state=state_type(TenUpState, tagged(Choosing, Lead, Turn, Loss, Gain, Tally)),
-    event_text=EVENT_TEXT,
+    events=EVENTS,
     view=TenUpView,
-    endings=ENDINGS,
-    questions=QUESTIONS,
+    endings=("points", "turn-cap", "turn-cap-draw"),
     bound=BOUND,
     event_tags=EVENT_TAGS,
     setup=("lead", "choosing"),

@@ -15,7 +15,7 @@ from parlour.kit.board.spaces import Space
 from parlour.kit.lead import GotLead, SpunForLead, TiedForLead
 from parlour.kit.ledger import LEDGER_EVENTS, POT_EVENTS, Money
 from parlour.kit.property_tags import property_signs
-from parlour.kit.trade.bundle import SaidBundle
+from parlour.kit.trade.bundle import GivenBundle
 from parlour.kit.trade.offers import OFFER_EVENTS
 
 
@@ -247,8 +247,8 @@ class Traded(Event):
     seat: Seat
     to: Seat
     number: Number
-    give: SaidBundle
-    get: SaidBundle
+    give: GivenBundle
+    get: GivenBundle
 
 
 @record

@@ -8,12 +8,11 @@ from parlour.core.registry import Game
 from parlour.core.text.notation import NUMBER
 from parlour.games.weigh_anchor.actions import GRAMMAR
 from parlour.games.weigh_anchor.edition import AnchorEdition
-from parlour.games.weigh_anchor.events import EVENT_TAGS
+from parlour.games.weigh_anchor.events import EVENT_TAGS, EVENTS
 from parlour.games.weigh_anchor.fields import CARD
 from parlour.games.weigh_anchor.phases.landing import WHAT as PACKS
 from parlour.games.weigh_anchor.position import STATE
 from parlour.games.weigh_anchor.rules import AnchorRules
-from parlour.games.weigh_anchor.texts import ENDINGS, EVENT_TEXT, QUESTIONS
 from parlour.games.weigh_anchor.view import AnchorView
 from parlour.kit.dice import WHAT as DICE
 
@@ -24,10 +23,9 @@ GAME: Final = Game(
     grammar=GRAMMAR,
     draw_notations={DICE: NUMBER, PACKS[0]: CARD, PACKS[1]: CARD},
     state=STATE,
-    event_text=EVENT_TEXT,
+    events=EVENTS,
     view=AnchorView,
-    endings=ENDINGS,
-    questions=QUESTIONS,
+    endings=("last-left", "first-bankruptcy", "turn-limit"),
     bound=400_000,
     brief={"turn_limit": 25},
     event_tags=EVENT_TAGS,

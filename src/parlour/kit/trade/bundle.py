@@ -15,7 +15,6 @@ from parlour.core.data.values import Value
 from parlour.core.refusals import BadData, brief
 from parlour.core.text.names import Names
 from parlour.core.text.notation import NUMBER, SEAT, Token
-from parlour.kit.ledger import MONEY
 
 GOODS: Final = "goods"
 NOTHING: Final = "nothing"
@@ -107,20 +106,8 @@ class BundleToken(Token):
         return [Bundle(0, 0)]
 
 
-class BundleInSentence(BundleToken):
-    """A bundle in a sentence: money has its currency sign."""
-
-    def show(self, value: object, lexicon: Names) -> str:
-        assert isinstance(value, Bundle)
-        if not value.cash:
-            return super().show(value, lexicon)
-        cash = MONEY.show(value.cash, lexicon)
-        return cash + PLUS + super().show(Bundle(0, value.goods), lexicon) if value.goods else cash
-
-
 BUNDLE: Final = BundleToken(Bits(GOODS))
-SAID_BUNDLE: Final = BundleInSentence(Bits(GOODS))
-SaidBundle = Annotated[Bundle, SAID_BUNDLE]
+GivenBundle = Annotated[Bundle, BUNDLE]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)

@@ -14,7 +14,7 @@ from parlour.core.data.record import record, tagged
 from parlour.core.events import Event, Log
 from parlour.core.frames import Frame, S, State
 from parlour.core.text.notation import Number, Seat, WordToken
-from parlour.kit.trade.bundle import SAID_BUNDLE, Bundle, Proposal, SaidBundle, put
+from parlour.kit.trade.bundle import BUNDLE, Bundle, GivenBundle, Proposal, put
 
 
 @record
@@ -23,8 +23,8 @@ class OfferMade(Event):
     seat: Seat
     to: Seat
     number: Number
-    give: SaidBundle
-    get: SaidBundle
+    give: GivenBundle
+    get: GivenBundle
 
 
 @record
@@ -65,7 +65,7 @@ class OfferVoided(Event):
     clause: str
     seat: Seat
     number: Number
-    what: SaidBundle
+    what: GivenBundle
     change: Annotated[str, WordToken(CHANGES)]
 
 
@@ -76,15 +76,8 @@ class OfferFrame(Frame[S]):
     offers: list[Proposal]
 
 
-EXCHANGE: Final[dict[str, FieldType]] = {"give": SAID_BUNDLE, "get": SAID_BUNDLE}
+EXCHANGE: Final[dict[str, FieldType]] = {"give": BUNDLE, "get": BUNDLE}
 OFFER_EVENTS: Final = tagged(OfferMade, OfferDeclined, OfferWithdrawn, OfferLapsed, OfferVoided)
-OFFER_SENTENCES: Final[dict[str, str]] = {
-    "offer_made": "Offer {number}: {seat} would give {to} {give} for {get}.",
-    "offer_declined": "{seat} decline[s] offer {number}.",
-    "offer_withdrawn": "{seat} take[s] offer {number} back.",
-    "offer_lapsed": "Offer {number} of {seat} lapses.",
-    "offer_voided": "Offer {number} of {seat} lapses, because something in it has changed ({what}: {change}).",
-}
 
 
 def lay(offers: list[Proposal], offer: Proposal, clause: str, log: Log | None) -> None:

@@ -100,7 +100,7 @@ def _deals(found: GameExplanation) -> Table:
     table.add_column("after move", justify="right")
     table.add_column("chance to win")
     for deal in found.deals:
-        table.add_row(deal.text, f"{deal.moment}", "; ".join(_sides(found, deal)))
+        table.add_row(found.say(deal.event), f"{deal.moment}", "; ".join(_sides(found, deal)))
     return table
 
 
@@ -126,7 +126,7 @@ def page(found: GameExplanation) -> str:
         for one in found.turns
     )
     deals = "".join(
-        f"<li>After move {deal.moment}: {escape(deal.text)} "
+        f"<li>After move {deal.moment}: {escape(found.say(deal.event))} "
         f"<small>{escape('; '.join(_sides(found, deal)))}</small></li>"
         for deal in found.deals
     )

@@ -118,21 +118,20 @@ class UploadedRecord(ApiModel):
 
 
 class Ending(ApiModel):
-    """How a game ended: the reason in a word and as a sentence, its clause, who won, every seat's final score."""
+    """How a game ended: the reason in a word, its clause, who won, every seat's final score."""
 
     reason: str
-    text: str
     clause: str
     winners: list[str]
     scores: list[int]
 
 
 class TurningPointLine(ApiModel):
-    """A moment at which the standing changed much: what happened, by which clause, and each seat's gain or loss."""
+    """A moment at which the standing changed much: what happened, and each seat's gain or loss."""
 
     moment: int
-    text: str
-    clause: str
+    event: dict[str, object]
+    """What happened, as the socket sends events."""
     changes: dict[str, int]
 
 
@@ -158,8 +157,8 @@ class LuckLine(ApiModel):
     moment: int
     seat: str
     luck: float
-    text: str
-    clause: str
+    event: dict[str, object]
+    """What happened, as the socket sends events."""
 
 
 class Luck(ApiModel):
@@ -182,8 +181,8 @@ class DealLine(ApiModel):
     """A deal and what it did to both sides, found by so many games that bots played on."""
 
     moment: int
-    text: str
-    clause: str
+    event: dict[str, object]
+    """What happened, as the socket sends events."""
     sides: dict[str, DealSide]
     games: int
 

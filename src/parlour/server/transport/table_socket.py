@@ -284,7 +284,7 @@ class Socket:
 def refusal(id: str, problem: Refused | BadData) -> Refusal:
     """Build the refusal message of a command."""
     if isinstance(problem, Refused):
-        return Refusal(id, problem.code, problem.clause, problem.text)
+        return Refusal(id, problem.code, problem.clause, problem.text, problem.details)
     return Refusal(id, "command/bad", "", str(problem))
 
 

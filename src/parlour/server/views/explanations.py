@@ -43,4 +43,4 @@ def _playing(room: Room, holder: str, seat: int | None) -> int:
 
 
 def _unavailable(action: str, refused: Refused) -> UnavailableAction:
-    return UnavailableAction(action, refused.code, refused.clause, refused.text)
+    return UnavailableAction(action, refused.code, refused.clause, refused.text, refused.details)

@@ -185,19 +185,14 @@ class RoomView:
         if not self._room.has_table:
             return []
         table = self._room.table
-        return [
-            self._encoded_event(event) + encode(table.say(event, seat)) + b"}"
-            for event in redaction.visible_events(table.events[cursor.events :], seat)
-        ]
+        return [self._encoded_event(event) for event in redaction.visible_events(table.events[cursor.events :], seat)]
 
     def _encoded_event(self, event: Event) -> bytes:
-        """Return an encoded event up to its text. The text differs, because each reader is addressed in their own
-        person."""
+        """Return an encoded event. Everybody who may see it gets the same bytes: the client makes the sentence."""
         known = self._encoded_events.get(id(event))
         if known is None:
             table = self._room.table
-            facts = encode(table.game.event_text.data(event, table.lexicon))
-            known = self._encoded_events[id(event)] = facts[:-1] + b',"text":'
+            known = self._encoded_events[id(event)] = encode(table.game.events.data(event, table.lexicon))
         return known
 
     def chat_lines(self, cursor: Cursor) -> list[ChatLine]:

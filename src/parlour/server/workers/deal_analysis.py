@@ -15,6 +15,7 @@ from parlour.analysis.deals import JudgedDeal, judged
 from parlour.server.workers.evaluator import DONE
 from parlour.server.workers.supervised_process import READY, ProcessFailed, SupervisedProcess, limit_memory
 from parlour.server.workers.timelines import timeline_of
+from parlour.table.table import Table
 
 MAX_DEALS: Final = 5
 TIMES: Final = 40
@@ -66,10 +67,10 @@ def judge(pipe: Connection, seconds: float) -> None:
     until = monotonic() + seconds
     timeline = timeline_of(record, edition)
     found = judged(timeline, MAX_DEALS, TIMES, lambda: monotonic() >= until, BOT, SEED)
-    pipe.send([to_data(deal) for deal in found])
+    pipe.send([to_data(timeline.table, deal) for deal in found])
 
 
-def to_data(deal: JudgedDeal) -> dict[str, Any]:
+def to_data(table: Table, deal: JudgedDeal) -> dict[str, Any]:
     """Convert a deal to the data that the page receives."""
     sides = {
         seat: {
@@ -80,4 +81,4 @@ def to_data(deal: JudgedDeal) -> dict[str, Any]:
         }
         for seat, one in deal.sides.items()
     }
-    return {"moment": deal.moment, "text": deal.text, "clause": deal.clause, "sides": sides, "games": deal.games}
+    return {"moment": deal.moment, "event": table.event_data(deal.event), "sides": sides, "games": deal.games}

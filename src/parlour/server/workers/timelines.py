@@ -84,8 +84,7 @@ class TimelineCache:
                 "moment": stroke.moment,
                 "seat": stroke.seat,
                 "luck": round(stroke.luck, 3),
-                "text": timeline.table.say(stroke.event),
-                "clause": stroke.event.clause,
+                "event": timeline.table.event_data(stroke.event),
             }
             for stroke in strokes(timeline, by_moment)
         ]
@@ -154,10 +153,8 @@ def _ending(timeline: Timeline) -> dict[str, Any] | None:
     outcome = timeline.outcome()
     if outcome is None:
         return None
-    names = [timeline.table.names[n] for n in outcome.winners]
     return {
         "reason": outcome.reason,
-        "text": timeline.table.game.endings[outcome.reason].format(winners=" and ".join(names) or "nobody"),
         "clause": outcome.clause,
         "winners": [letter(n) for n in outcome.winners],
         "scores": list(outcome.scores),
@@ -171,8 +168,7 @@ def _valuation(timeline: Timeline, seat: str) -> list[dict[str, Any]]:
 
 
 def _turning_point(timeline: Timeline, point: turning_points.TurningPoint) -> dict[str, Any]:
-    text = timeline.table.say(point.event)
-    return {"moment": point.moment, "text": text, "clause": point.event.clause, "changes": point.changes}
+    return {"moment": point.moment, "event": timeline.table.event_data(point.event), "changes": point.changes}
 
 
 def _seat(timeline: Timeline, seat: str) -> int | None:

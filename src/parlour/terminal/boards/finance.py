@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from parlour.core.text.event_text import listed
 from parlour.games.finance.view import FinanceView
 from parlour.games.finance.view_base import Side
 from parlour.terminal.boards.ring import Ring, money
@@ -148,7 +147,7 @@ def _plans(view: FinanceView) -> list[str]:
                 if amount
             ]
             text += f"; {', '.join(paid)}." if paid else "."
-        lines.append(f"{text} {listed(list(waiting))} must agree.")
+        lines.append(f"{text} {' and '.join(waiting)} must agree.")
     return lines
 
 

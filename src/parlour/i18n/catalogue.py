@@ -1,0 +1,114 @@
+"""Catalogues: the messages of one language, read from the files of `parlour/locales`.
+
+A catalogue for a game holds `games.ftl`, which all games share, and the game's own file, which may replace messages of
+`games.ftl`. Every language has the same messages with the same arguments (tests/i18n); English is the source language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from typing import Any, Final, final
+
+from babel import Locale
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, ast, visitor
+from fluent.syntax.serializer import FluentSerializer
+
+from parlour.core.refusals import BadData
+from parlour.i18n.functions import argument, functions
+from parlour.i18n.reader import NOBODY, Reader
+
+ENGLISH: Final = "en"
+GAMES: Final = "games"
+TERMINAL: Final = "terminal"
+SERVER: Final = "server"
+ENDING: Final = ".ftl"
+
+
+@final
+class Catalogue:
+    """The messages of some files in one language."""
+
+    def __init__(self, language: str, files: tuple[str, ...]) -> None:
+        """`files` without their ending; a message of a later file replaces one of an earlier file."""
+        self.language = language
+        self.locale = Locale.parse(language)
+        self._bundle = FluentBundle([language], functions=functions(self), use_isolating=False)
+        self._entries: dict[str, ast.Message] = {}
+        for file in files:
+            resource = read(language, file)
+            self._bundle.add_resource(resource, allow_overrides=True)
+            self._entries |= {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
+
+    def has(self, id: str) -> bool:
+        return id in self._entries
+
+    def ids(self) -> list[str]:
+        """Return the ids of all messages, in order."""
+        return list(self._entries)
+
+    def arguments(self, id: str) -> frozenset[str]:
+        """Return the names of the arguments that a message uses; none if there is no such message."""
+        entry = self._entries.get(id)
+        return frozenset() if entry is None else frozenset(arguments_of(entry))
+
+    def source(self, id: str) -> str:
+        """Return the pattern of a message as a translator writes it, in one line."""
+        written = FluentSerializer().serialize_entry(self._entries[id])
+        return " ".join(written.partition("=")[2].split())
+
+    def text(self, id: str, args: Mapping[str, object] | None = None, reader: Reader = NOBODY) -> str:
+        """Return a message. A message that is missing, or has no such argument, shows its id and never raises."""
+        if not self.has(id):
+            return id
+        pattern = self._bundle.get_message(id).value
+        if pattern is None:
+            return id
+        given = {name: argument(value, reader) for name, value in (args or {}).items()}
+        text, _errors = self._bundle.format_pattern(pattern, given)
+        return str(text)
+
+
+class _Arguments(visitor.Visitor):
+    def __init__(self) -> None:
+        self.names: dict[str, None] = {}
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802 (the library's name)
+        self.names[node.id.name] = None
+
+
+def arguments_of(entry: ast.Message) -> list[str]:
+    """Return the names of a message's arguments, in the order in which they first occur."""
+    found = _Arguments()
+    found.visit(entry)
+    return list(found.names)
+
+
+def languages() -> list[str]:
+    """Return the languages that have a folder; English is the first."""
+    folder = resources.files("parlour") / "locales"
+    found = sorted(each.name for each in folder.iterdir() if each.is_dir() and not each.name.startswith(("_", ".")))
+    return sorted(found, key=lambda language: language != ENGLISH)
+
+
+@cache
+def read(language: str, file: str) -> ast.Resource:
+    """Parse a file of a language. A file that does not exist has no messages: a game may be without words."""
+    path = resources.files("parlour") / "locales" / language / (file + ENDING)
+    return FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8") if path.is_file() else "")
+
+
+@cache
+def game_catalogue(game: str, language: str = ENGLISH) -> Catalogue:
+    """Return the messages of a game in a language."""
+    return Catalogue(known(language), (GAMES, game))
+
+
+def known(language: str) -> str:
+    """Return a language as its folder is called; BadData if there is none for it."""
+    found = languages()
+    if language in found:
+        return language
+    raise BadData("language", f"there is no language {language!r}; choose one of {', '.join(found)}")

@@ -1,0 +1,178 @@
+"""The functions that messages may call, such as `MONEY($amount)` and `SEAT($seat)`.
+
+A message says with a function what a value is, so that whoever formats it needs no table of fields. The page has the
+same functions (web/src/words/functions.ts); docs/translating.md lists them for translators.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, Protocol
+
+from babel import Locale
+from babel.lists import format_list
+from babel.numbers import format_decimal
+from fluent.runtime.types import FluentInt, FluentType
+
+from parlour.i18n.reader import NOBODY, Reader
+
+YOU: Final = "you"
+OTHER: Final = "other"
+_CARDS: Final = re.compile(r"(.+?)(?: (\d+))?")
+
+
+class Texts(Protocol):
+    """The part of a catalogue that its functions use."""
+
+    locale: Locale
+
+    def has(self, id: str) -> bool: ...
+    def text(self, id: str, args: Mapping[str, object], reader: Reader) -> str: ...
+
+
+class Text(str):
+    """A text argument that knows its reader: Fluent gives a function its arguments and nothing else."""
+
+    reader: Reader
+
+
+class Data(FluentType):
+    """A list or table as an argument. Only functions can show it."""
+
+    def __init__(self, value: Any, reader: Reader) -> None:
+        self.value = value
+        self.reader = reader
+
+    def format(self, locale: Locale) -> str:
+        raise TypeError("a list needs a function such as LIST or SEATS")
+
+
+class Amount(FluentInt):
+    """A whole number that knows its reader."""
+
+    reader: Reader
+
+
+def argument(value: object, reader: Reader) -> object:
+    """Convert plain data to an argument of a message."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, int):
+        amount = Amount(value)
+        amount.reader = reader
+        return amount
+    if isinstance(value, str):
+        text = Text(value)
+        text.reader = reader
+        return text
+    return value if value is None or isinstance(value, (float, FluentType)) else Data(value, reader)
+
+
+def slug(name: str) -> str:
+    """Return a name as part of a message id: 'Île de France' becomes 'ile-de-france'."""
+    plain = "".join([c for c in unicodedata.normalize("NFKD", name) if not unicodedata.combining(c)])
+    return re.sub(r"[^a-z0-9]+", "-", plain.lower()).strip("-")
+
+
+def functions(texts: Texts) -> dict[str, Callable[..., Any]]:
+    """Return the functions of a catalogue, by name."""
+
+    def reader_of(value: object) -> Reader:
+        reader = getattr(value, "reader", NOBODY)
+        assert isinstance(reader, Reader)
+        return reader
+
+    def joined(items: Sequence[str]) -> str:
+        return format_list(items, locale=texts.locale)
+
+    def seat(value: str) -> str:
+        reader = reader_of(value)
+        return texts.text(YOU, {}, reader) if reader.is_me(value) else reader.name(value)
+
+    def seats(value: Data) -> str:
+        return joined([seat(_like(letter, value)) for letter in value.value])
+
+    def who(value: Any) -> str:
+        letters = value.value if isinstance(value, Data) else [value]
+        return YOU if any(reader_of(value).is_me(letter) for letter in letters) else OTHER
+
+    def count(value: Data) -> FluentInt:
+        return FluentInt(len(value.value))
+
+    def money(value: Any) -> str:
+        if not isinstance(value, int):
+            return str(value)
+        amount = format_decimal(abs(value), locale=texts.locale)
+        sign = "minus" if value < 0 else "plus"
+        currency = reader_of(value).currency
+        return texts.text("money", {"amount": amount, "currency": currency, "sign": sign}, NOBODY)
+
+    def names(value: Data) -> str:
+        return joined([str(item) for item in value.value])
+
+    def name(value: Any, of: str) -> str:
+        id = f"{of}-{slug(str(value))}"
+        return texts.text(id, {}, reader_of(value)) if texts.has(id) else str(value)
+
+    def goods(value: Data) -> str:
+        """Show a bundle of a trade: cash, and goods by name or by count."""
+        parts: list[str] = []
+        cash = value.value.get("cash", 0)
+        if cash:
+            parts.append(money(argument(cash, value.reader)))
+        found = value.value.get("goods", [])
+        if isinstance(found, Mapping):
+            parts += [_counted(number, item, value.reader) for item, number in found.items()]
+        else:
+            parts += [str(item) for item in found]
+        return joined(parts) if parts else texts.text("nothing", {}, value.reader)
+
+    def cards(value: str) -> str:
+        """Show some cards, given as 'Oil 2 + Bull'."""
+        parts: list[str] = []
+        for part in value.split(" + ") if value else []:
+            found = _CARDS.fullmatch(part)
+            assert found is not None
+            parts.append(_counted(int(found[2] or 1), found[1], reader_of(value)))
+        return joined(parts) if parts else texts.text("nothing", {}, reader_of(value))
+
+    def _counted(number: int, item: str, reader: Reader) -> str:
+        return texts.text("counted-goods", {"count": number, "name": item}, reader)
+
+    def shares(value: Data) -> str:
+        return _by_seat("share", value)
+
+    def payments(value: Data) -> str:
+        return _by_seat("payment", value) if value.value else texts.text("nothing", {}, value.reader)
+
+    def _by_seat(id: str, value: Data) -> str:
+        return joined(
+            [
+                texts.text(
+                    id, {"seat": letter, "amount": abs(number), "sign": "minus" if number < 0 else "plus"}, value.reader
+                )
+                for letter, number in value.value.items()
+            ]
+        )
+
+    return {
+        "SEAT": seat,
+        "SEATS": seats,
+        "WHO": who,
+        "COUNT": count,
+        "MONEY": money,
+        "LIST": names,
+        "NAME": name,
+        "GOODS": goods,
+        "CARDS": cards,
+        "SHARES": shares,
+        "PAYMENTS": payments,
+    }
+
+
+def _like(letter: str, value: Data) -> Text:
+    text = Text(letter)
+    text.reader = value.reader
+    return text

@@ -1,0 +1,48 @@
+"""Events, questions, endings and refusals as sentences. They are made from the plain data that the server sends."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from parlour.i18n.catalogue import Catalogue
+from parlour.i18n.reader import Reader
+
+
+def event_text(catalogue: Catalogue, event: Mapping[str, Any], reader: Reader) -> str:
+    """Return an event as a sentence that addresses the reader. `event` is the data of an event."""
+    args = {**event["fields"], **event.get("titles", {})}
+    text = with_one_stop(catalogue.text(f"event-{event['event']}", args, reader))
+    return text[:1].upper() + text[1:]  # it may begin with 'you', which is small in the middle of a sentence
+
+
+def question_text(catalogue: Catalogue, ask: Mapping[str, Any], reader: Reader) -> str:
+    """Return the question of an ask; '' if the catalogue has none.
+
+    A clause that asks for two things has a message for each: its id ends with the name of the ask's first choice.
+    """
+    choices = ask["choices"]
+    ids = [f"question-{ask['clause']}-{choices[0]['name']}"] if choices else []
+    for id in (*ids, f"question-{ask['clause']}"):
+        if catalogue.has(id):
+            return catalogue.text(id, ask.get("details", {}), reader)
+    return ""
+
+
+def refusal_text(catalogue: Catalogue, code: str, details: Mapping[str, object], reader: Reader) -> str:
+    """Return a refusal as a sentence."""
+    return with_one_stop(catalogue.text(refusal_id(code), details, reader))
+
+
+def refusal_id(code: str) -> str:
+    return "refusal-" + code.replace("/", "-")
+
+
+def ending_text(catalogue: Catalogue, reason: str, winners: Sequence[str], reader: Reader) -> str:
+    """Return how a game ended; `winners` are letters of seats."""
+    return catalogue.text(f"ending-{reason}", {"winners": list(winners)}, reader)
+
+
+def with_one_stop(text: str) -> str:
+    """Remove the second of two full stops, after a name such as 'Santa Fe R.R.'."""
+    return text[:-1] if text.endswith("..") and not text.endswith("...") else text
