@@ -100,10 +100,11 @@ def test_a_long_text_is_quoted_in_part() -> None:
 
 
 def test_a_choice_is_described_with_names() -> None:
-    assert GRAMMAR.describe(Choice(Hold), LEXICON) == {"action": "hold", "fields": []}
+    assert GRAMMAR.describe(Choice(Hold), LEXICON) == {"action": "hold", "name": "hold", "fields": []}
     choice = Choice(Bid, Product((OneOf((0, 2)), IntRange(5, 9))))
     assert GRAMMAR.describe(choice, LEXICON) == {
         "action": "bid {ship} {amount}",
+        "name": "bid",
         "fields": ["ship", "amount"],
         "domain": {"each": [{"one_of": ["Rex", "Normandie"]}, {"from": 5, "to": 9, "step": 1}]},
     }

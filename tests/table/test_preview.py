@@ -75,3 +75,19 @@ def test_weighing_changes_nothing_and_tells_the_truth(game: str) -> None:
             assert has - had == told[answer]
             found += 1
     assert found > 0 or game == "monopolist"
+
+
+def test_an_answer_that_sends_somebody_home_says_so_beforehand() -> None:
+    """Ten-Up: an arrow that ends on another's man sends it home (TEN-20)."""
+    table = random_table("ten-up", 3, 5)
+    told = 0
+    for _events in random_play(table, 5, most=400):
+        if table.is_over():
+            break
+        seat = table.asks()[0].seat
+        for answer, effects in table.consequences(seat).effects.items():
+            twin = parlour.at(table.position(), chance="by hand")
+            happened = [twin.event_data(event) for event in twin.act(seat, answer)]
+            assert all(effect in happened for effect in effects)
+            told += any(effect["event"] == "man_sent_home" for effect in effects)
+    assert told

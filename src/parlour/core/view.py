@@ -6,6 +6,7 @@ from typing import Any, Generic, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
+from parlour.core.events import Log
 from parlour.core.frames import S
 from parlour.core.moves import Action, Ask, Rng
 from parlour.core.refusals import Refused, RulesBug
@@ -130,9 +131,10 @@ class OpenView(View[S]):
         """Whether an answer of this seat shows something that it may not know before it answers."""
         return self.seat is not None and self.rules.reveals(self._s, self.seat, action)
 
-    def after(self, action: Action) -> OpenView[S]:
+    def after(self, action: Action, log: Log | None = None) -> OpenView[S]:
         """Return this seat's view of a copy of the table on which it has given this answer.
 
+        `log` collects the events, also those that the seat may not know: `redaction.visible_events` filters them.
         Refused for an answer that reveals something: a preview never shows more than the view itself.
         """
         if self.seat is None:
@@ -141,5 +143,5 @@ class OpenView(View[S]):
             text = "What this answer leads to is hidden until it is given."
             raise Refused("view/hidden", self.rules.ask(self._s, self.seat).clause, text)
         s = self.rules.copy(self._s)
-        self.rules.apply(s, self.seat, action)
+        self.rules.apply(s, self.seat, action, log)
         return type(self)(self.rules, s, self.lexicon, self.seat)

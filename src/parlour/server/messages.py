@@ -186,7 +186,7 @@ class Explain(Struct, frozen=True, forbid_unknown_fields=True, tag="explain", ta
 
 
 class Preview(Struct, frozen=True, forbid_unknown_fields=True, tag="preview", tag_field="type"):
-    """Ask what the seat's answers would do to its money at once. Changes nothing."""
+    """Ask what the seat's answers would do at once. Changes nothing."""
 
     id: Id
     """Chosen by the client; the answer repeats it."""
@@ -406,6 +406,8 @@ class Previewed(Struct, frozen=True, tag="previewed", tag_field="type"):
     money: dict[str, int]
     """By answer, how much money it brings, or costs if below 0. Answers that do neither are left out, and so are
     choices with too many answers to try; in games with hidden information all are."""
+    effects: dict[str, list[dict[str, Any]]] = {}
+    """By answer, what else it does at once, as events. `effect-NAME` in the catalogues has the words."""
 
 
 class Pong(Struct, frozen=True, tag="pong", tag_field="type"):

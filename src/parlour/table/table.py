@@ -32,7 +32,7 @@ from parlour.table import library, nonces, positions, redaction
 from parlour.table.driver import Driver, JournaledMove, TableSetup, new_driver
 from parlour.table.encoders import AskEncoder, ViewEncoder
 from parlour.table.explain import Explainer
-from parlour.table.preview import preview
+from parlour.table.preview import Preview, preview
 
 Watcher = Callable[[Any, Entry, list[Event]], None]
 """Called after every move with the table, the line of the journal and the events of the move."""
@@ -238,8 +238,17 @@ class Table:
 
     def preview(self, seat: int | str) -> dict[str, int]:
         """Return what a seat's answers would do to its money at once, by answer. Changes nothing."""
+        return self.consequences(seat).money
+
+    def consequences(self, seat: int | str) -> Preview:
+        """Return what a seat's answers would do at once: to its money, and as events. Changes nothing."""
         self._deal()
-        return preview(self.view(seat), self.show)
+        return preview(self.view(seat), self.show, self._effect_of)
+
+    def _effect_of(self, event: Event) -> dict[str, object] | None:
+        """Return an event as data if the catalogue has words for it as the consequence of an answer."""
+        is_told = game_catalogue(self.game.slug).has(f"effect-{self.game.events.name_of(event)}")
+        return self.event_data(event) if is_told else None
 
     def view(self, seat: int | str | None = None) -> View[Any]:
         """Return what a seat may know, as a view that stays valid while the table changes; None is a spectator."""

@@ -105,7 +105,7 @@ class Twins:
         if one != other:
             raise Leak(first_difference(one, other))
         if self.seat is not None:
-            previews = [table.preview(self.seat) for table in self.tables]
+            previews = [table.consequences(self.seat) for table in self.tables]
             if previews[0] != previews[1]:
                 raise Leak(f"the preview says {previews[0]}, and on the twin {previews[1]}")
         self._told = len(self.tables[0].visible_events(self.seat))

@@ -274,9 +274,8 @@ class Socket:
 
     async def _preview(self, live: LiveRoom, actor: Actor, asked: Preview) -> Previewed | Refusal:
         try:
-            return Previewed(
-                asked.id, await self._manager.ask(live, lambda room: previewed(room, actor.holder, actor.seat))
-            )
+            found = await self._manager.ask(live, lambda room: previewed(room, actor.holder, actor.seat))
+            return Previewed(asked.id, found.money, found.effects)
         except Refused as refused:
             return refusal(asked.id, refused)
 

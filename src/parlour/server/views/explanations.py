@@ -12,6 +12,7 @@ from parlour.server.messages import UnavailableAction
 from parlour.server.rooms.entries import PERSON
 from parlour.server.rooms.room import PLAYING, Room
 from parlour.server.rooms.room_commands import letter
+from parlour.table.preview import Preview
 
 
 def reasons(
@@ -26,9 +27,9 @@ def reasons(
     return [] if refused is None else [_unavailable(action, refused)]
 
 
-def previewed(room: Room, holder: str, seat: int | None) -> dict[str, int]:
-    """Return the immediate effect of each possible answer on the asking player's money."""
-    return room.table.preview(_playing(room, holder, seat))
+def previewed(room: Room, holder: str, seat: int | None) -> Preview:
+    """Return the immediate consequences of each possible answer for the asking player."""
+    return room.table.consequences(_playing(room, holder, seat))
 
 
 def _playing(room: Room, holder: str, seat: int | None) -> int:
