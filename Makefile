@@ -16,7 +16,7 @@ PAGE := src/parlour/server/page/index.html
 NODE_READY := web/node_modules/.ready
 # Node comes with the environment; its programs find one another on the path.
 WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
-WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
+WEB_SOURCES := $(shell find web src/parlour/locales -name node_modules -prune -o -type f -print)
 
 # What has been compiled once need not be again for every process that a test starts.
 export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache

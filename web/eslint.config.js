@@ -70,7 +70,7 @@ const games = [
 ];
 
 export default ts.config(
-  { ignores: ["node_modules", "src/net/*.gen.ts"] },
+  { ignores: ["node_modules", "src/**/*.gen.ts"] },
   js.configs.recommended,
   ...ts.configs.strict,
   ...svelte.configs["flat/recommended"],

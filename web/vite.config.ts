@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { languageList } from "./tools/languages.ts";
 import { precompress } from "./tools/precompress.ts";
 
 const server = "http://127.0.0.1:8765";
 
 export default defineConfig({
-  plugins: [svelte(), precompress()],
+  plugins: [svelte(), languageList(), precompress()],
   base: "/",
   build: {
     outDir: "../src/parlour/server/page",
@@ -15,7 +16,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
   },
-  server: { proxy: { "/api": { target: server, ws: true, changeOrigin: true } } },
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+  server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true, changeOrigin: true } } },
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
 });

@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { loadGames } from "./games/catalogue";
+import { startLanguage } from "./store/language";
 import "./store/layout.svelte";
 import "./frame/tokens.css";
 import "./frame/layout.css";
@@ -23,6 +24,6 @@ import "./frame/phone.css";
 import "./frame/tablet.css";
 
 // Without the list the start page says what is wrong, and tries again.
-void loadGames()
-  .catch(() => undefined)
-  .then(() => mount(App, { target: document.getElementById("app")! }));
+void Promise.all([loadGames().catch(() => undefined), startLanguage()]).then(() =>
+  mount(App, { target: document.getElementById("app")! }),
+);

@@ -4,6 +4,9 @@ import { tokenMark } from "../src/games/weigh-anchor/tokens";
 import type { Ask } from "../src/store/asks";
 import type { Table } from "../src/store/table.svelte";
 import { editionOf } from "./editions";
+import { loadGameTexts } from "../src/words/catalogue.svelte";
+
+await loadGameTexts("weigh-anchor");
 
 describe("the tokens of Weigh Anchor", () => {
   it("are all drawn, each in its own way", () => {

@@ -13,7 +13,7 @@ describe("a file for an edition of one's own", () => {
   it("may be as large as the server takes, and no larger", async () => {
     expect(MAX_BYTES).toBe(openapi.components.schemas.EditionText.properties.edition.maxLength);
     await expect(textOf(fileOf("#".repeat(MAX_BYTES)))).resolves.toHaveLength(MAX_BYTES);
-    await expect(textOf(fileOf("#".repeat(MAX_BYTES + 1)))).rejects.toThrow("an edition may have 128 KB");
+    await expect(textOf(fileOf("#".repeat(MAX_BYTES + 1)))).rejects.toThrow("up to 128 KB");
   });
 
   it("is a text that is not empty; the mark that some editors begin it with does not matter", async () => {

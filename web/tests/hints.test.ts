@@ -13,6 +13,9 @@ import { showHint, hideHint, whyNotHere } from "../src/store/hints";
 import { priceOf, pricesOf } from "../src/store/prices";
 import type { Table, Notice } from "../src/store/table.svelte";
 import { editionOf } from "./editions";
+import { loadGameTexts } from "../src/words/catalogue.svelte";
+
+await loadGameTexts("weigh-anchor");
 
 const build: Choice = { action: "build {vessel}", fields: ["vessel"], domain: { one_of: ["Rex", "Paris"] } };
 
@@ -68,12 +71,12 @@ describe("a square one points at", () => {
 
   it("says whose it is and what landing there costs now, by the clause the server gives", () => {
     expect(of("Rex")).toEqual({ text: "Rex: Bo owns it. Landing here costs $32 now. Here: Ann.", clause: "WA-037" });
-    expect(of("Paris")).toEqual({ text: "Paris: You own it. Landing here costs nothing now.", clause: "WA-035" });
+    expect(of("Paris")).toEqual({ text: "Paris: you own it. Landing here costs nothing now.", clause: "WA-035" });
   });
 
   it("says the price where nobody owns it, and what it is where nobody can", () => {
     const free = deeds.find((deed) => deed.name === "Olympic")!;
-    expect(of("Olympic").text).toBe("Olympic: nobody owns it; it costs $280.");
+    expect(of("Olympic").text).toBe("Olympic: nobody owns it. It costs $280.");
     expect(attemptsFor(view, free)).toEqual([{ action: "buy" }]);
     expect(
       attemptsFor(

@@ -146,7 +146,7 @@ describe("the score sheet", () => {
     ]);
     expect(lines).toMatchObject([
       { number: 1, title: "Oil", points: { B: 65, C: -20 } },
-      { number: 2, title: "void", points: {} },
+      { number: 2, title: "", points: {} },
     ]);
   });
 });

@@ -12,7 +12,7 @@ describe("a file that is brought", () => {
   it("is looked at before anybody is asked", () => {
     expect(plainProblem(record)).toBe("");
     expect(plainProblem("  ")).toContain("empty");
-    expect(plainProblem("%PDF-1.4")).toContain("no Parlour record");
+    expect(plainProblem("%PDF-1.4")).toContain("not a Parlour record");
     expect(plainProblem(record.replace("A spin", "A spun"))).toMatch(/^Line 17: the hash does not fit/);
     expect(plainProblem(record.slice(0, 900))).toMatch(/^Line \d+: /);
     expect(plainProblem("parlour record 1\n" + "x".repeat(4_000_001))).toContain("four million");

@@ -11,7 +11,7 @@ describe("a refusal on the page", () => {
       "No pass of yours stands; “Don’t wait for me” lets it stand.",
     );
     expect(refusalText("The lead is thrown for now: choose 'throw'.")).toBe(
-      "The lead is thrown for now: choose “Throw the dice”.",
+      "The lead is thrown for now: choose “Roll the dice”.",
     );
     expect(refusalText("Bo's turn; the players' hands aren't open.")).toBe(
       "Bo's turn; the players' hands aren't open.",

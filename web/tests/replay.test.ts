@@ -98,7 +98,7 @@ describe("a chart", () => {
   it("says worth in its own measure", () => {
     expect([worth(5301, "money"), worth(-20, "money"), worth(1, "points")]).toEqual(["$5,301", "−$20", "1 point"]);
     expect([change(750, "money"), change(-2, "points")]).toEqual(["+$750", "−2"]);
-    expect([short(51_200, "money"), short(40, "points")]).toEqual(["$51.2k", "40"]);
+    expect([short(51_200, "money"), short(40, "points")]).toEqual(["$51.2K", "40"]);
   });
 });
 

@@ -129,11 +129,11 @@ describe("a wish to take a move back", () => {
     const wish = new UndoRequest();
     wish.begin();
     expect(wish.noticeFor(room(["A"]), "A", 5, 5)).toContain("Waiting for Bo");
-    expect(wish.noticeFor(room([]), "A", 5, 5)).toContain("declined");
+    expect(wish.noticeFor(room([]), "A", 5, 5)).toContain("said no");
     expect(wish.noticeFor(room([]), "A", 5, 5)).toBe("");
     wish.begin();
     wish.noticeFor(room(["A"]), "A", 5, 5);
-    expect(wish.noticeFor(room([]), "A", 5, 4)).toContain("taken back");
+    expect(wish.noticeFor(room([]), "A", 5, 4)).toContain("undone");
     wish.begin();
     wish.noticeFor(room(["A"]), "A", 5, 5);
     expect(wish.noticeFor(room([]), "A", 5, 7)).toContain("lapsed");

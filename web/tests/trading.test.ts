@@ -3,6 +3,9 @@ import { describe, expect, it } from "vitest";
 import { effectsOf, goodsOf as contracts } from "../src/games/corner-the-market/trade";
 import { goodsOf, type GoodLook, moved, onMore, worthOf, written } from "../src/store/trade";
 import { editionOf } from "./editions";
+import { loadGameTexts } from "../src/words/catalogue.svelte";
+
+await loadGameTexts("corner-the-market");
 
 const deeds = { goods: ["Rex", "Paris"] };
 const counted = { goods: { Coffee: 3 } };

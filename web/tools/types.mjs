@@ -1,12 +1,12 @@
-// Writes the types of socket messages and of HTTP from the server's own descriptions.
+// Writes the types of socket messages and of HTTP from the server's descriptions, and those of texts from the catalogues.
 // usage: node tools/types.mjs [--check]
 import { readFileSync, writeFileSync } from "node:fs";
 import { compile } from "json-schema-to-typescript";
 import openapi, { astToString } from "openapi-typescript";
+import { pageCatalogues, readCatalogue, SOURCE_LANGUAGE } from "./ftl.ts";
 
-const head = "// Made by `npm run types` from the server's description. Not to be edited.\n";
+const head = (from) => `// Made by \`npm run types\` from ${from}. Not to be edited.\n`;
 const protocol = new URL("../../docs/protocol/", import.meta.url);
-const net = new URL("../src/net/", import.meta.url);
 const check = process.argv.includes("--check");
 
 async function messages() {
@@ -19,20 +19,40 @@ async function messages() {
     additionalProperties: false,
     $defs: schema.$defs,
   };
-  return head + (await compile(whole, "Messages", { bannerComment: "", additionalProperties: false, format: false }));
+  const types = await compile(whole, "Messages", { bannerComment: "", additionalProperties: false, format: false });
+  return head("the server's description") + types;
 }
 
 async function http() {
   const ast = await openapi(new URL("openapi.json", protocol));
-  return head + astToString(ast);
+  return head("the server's description") + astToString(ast);
+}
+
+/** Ids of texts with their arguments. An id that several games use with different arguments gets a union. */
+async function texts() {
+  const found = new Map();
+  for (const name of pageCatalogues(SOURCE_LANGUAGE))
+    for (const [id, names] of readCatalogue(SOURCE_LANGUAGE, name).messages) {
+      const type = names.length ? `{ ${names.map((each) => `${each}: Value`).join("; ")} }` : "None";
+      found.set(id, (found.get(id) ?? new Set()).add(type));
+    }
+  const lines = [...found].sort(([one], [other]) => (one < other ? -1 : 1));
+  return (
+    head("the English catalogues") +
+    "\nexport type Value = string | number;\nexport type None = Record<never, Value>;\n\n" +
+    "/** The arguments of each text, by its id. */\nexport interface Texts {\n" +
+    lines.map(([id, types]) => `  "${id}": ${[...types].sort().join(" | ")};\n`).join("") +
+    "}\n"
+  );
 }
 
 let stale = 0;
 for (const [name, make] of [
-  ["messages.gen.ts", messages],
-  ["http.gen.ts", http],
+  ["net/messages.gen.ts", messages],
+  ["net/http.gen.ts", http],
+  ["words/texts.gen.ts", texts],
 ]) {
-  const file = new URL(name, net);
+  const file = new URL(`../src/${name}`, import.meta.url);
   const text = await make();
   if (!check) writeFileSync(file, text);
   else if (readFileSync(file, "utf8") !== text) {

@@ -21,10 +21,6 @@ export function esc(text: unknown): string {
     .replaceAll("'", "&#39;");
 }
 
-export function money(amount: number): string {
-  return `${amount < 0 ? "−" : ""}$${Math.abs(amount).toLocaleString("en-US")}`;
-}
-
 export function icon(name: IconName, x: number, y: number, size = 24, cls = "ic"): string {
   const k = size / 24;
   return `<g class="${cls}" transform="translate(${f(x - size / 2)},${f(y - size / 2)}) scale(${k.toFixed(3)})">${ICONS[name]}</g>`;

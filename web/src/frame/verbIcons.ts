@@ -1,6 +1,6 @@
 // Icons of verbs that several games have, by their first word. A verb without an icon is shown by its word alone.
 import type { IconName } from "../draw/icons";
-import { ownIcon } from "../words/verbs.svelte";
+import { ownIcon } from "../words/actions.svelte";
 
 const ICONS: Record<string, IconName> = {
   throw: "dice",

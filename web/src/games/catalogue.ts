@@ -2,6 +2,7 @@
 // games/<slug>/ with a game.ts adds a game. A game of the server without a folder is shown by PlainBoard.
 import { type GameLine, lobby } from "../net/http";
 import type { GameModule } from "../store/gameModule";
+import { loadGameTexts, t } from "../words/catalogue.svelte";
 
 const MODULES = import.meta.glob<{ game: GameModule }>("./*/game.ts");
 const PICTURES = import.meta.glob<string>("./*/picture.ts", { eager: true, import: "picture" });
@@ -39,7 +40,7 @@ export function titleOf(table: { game: string; title: string; has_custom_edition
 /** How long a game takes, such as '5 to 10 min'; '' if that was not measured. */
 export function lengthOf({ summary }: GameLine): string {
   const [min, max] = summary.minutes;
-  return min && max ? `${min} to ${max} min` : "";
+  return min && max ? t("start-length", { min, max }) : "";
 }
 
 /** The game that the start page opens with one button. */
@@ -48,8 +49,9 @@ export function quickGame(): { game: string; bots: number; hint: string } | null
   return line?.summary.quick_start ? { game: line.game, ...line.summary.quick_start } : null;
 }
 
-/** Load a game's part of the page. */
+/** Load a game's part of the page, and its texts. */
 export async function loadGame(game: string): Promise<GameModule> {
   const load = MODULES[`./${game}/game.ts`] ?? (() => import("./plainGame"));
-  return (await load()).game;
+  const [module] = await Promise.all([load(), loadGameTexts(game)]);
+  return module.game;
 }

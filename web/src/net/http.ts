@@ -1,5 +1,6 @@
 // The lobby over HTTP. Errors have one shape: a code, a clause and a sentence.
 import { apiPath } from "./address";
+import { t } from "../words/catalogue.svelte";
 import type { components } from "./http.gen";
 
 export type Form = components["schemas"];
@@ -38,7 +39,7 @@ async function call(
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
-    throw new Problem(0, "line/down", "", "The server does not answer. Is it still running?");
+    throw new Problem(0, "line/down", "", t("connection-no-server"));
   }
   if (!answer.ok) throw await problemOf(answer);
   return answer;
@@ -49,7 +50,7 @@ async function problemOf(answer: Response): Promise<Problem> {
     const problem = (await answer.json()) as Form["Problem"];
     return new Problem(answer.status, problem.code, problem.clause ?? "", problem.detail);
   } catch {
-    return new Problem(answer.status, "http/error", "", `The server answered ${answer.status}.`);
+    return new Problem(answer.status, "http/error", "", t("connection-error", { status: String(answer.status) }));
   }
 }
 

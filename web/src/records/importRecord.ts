@@ -2,7 +2,7 @@
 import { BadRecord, readJournal } from "../fair/record";
 import { lobby, Problem } from "../net/http";
 import { records } from "../storage/library";
-import { words } from "../words/en";
+import { t } from "../words/catalogue.svelte";
 
 /** The server refuses longer texts. */
 export const MAX_CHARACTERS = 4_000_000;
@@ -17,21 +17,21 @@ export interface ImportResult {
 
 /** What is wrong with a text, found without the server; '' if nothing is. */
 export function plainProblem(text: string): string {
-  if (!text.trim()) return words.records.empty;
-  if (!text.startsWith(FIRST_WORDS)) return words.records.noRecord;
-  if (text.length > MAX_CHARACTERS) return words.records.tooLong;
+  if (!text.trim()) return t("records-empty");
+  if (!text.startsWith(FIRST_WORDS)) return t("records-no-record");
+  if (text.length > MAX_CHARACTERS) return t("records-too-long");
   try {
     readJournal(text);
     return "";
   } catch (problem) {
     if (!(problem instanceof BadRecord)) throw problem;
-    return words.records.damaged(problem.line, problem.message);
+    return t("records-damaged", { line: problem.line, problem: problem.message });
   }
 }
 
 export async function importRecord(file: Pick<File, "name" | "text" | "size">): Promise<ImportResult> {
   const failed = (problem: string): ImportResult => ({ name: file.name, id: "", problem });
-  if (file.size > MAX_CHARACTERS * 3) return failed(words.records.tooLong);
+  if (file.size > MAX_CHARACTERS * 3) return failed(t("records-too-long"));
   const text = await file.text();
   const problem = plainProblem(text);
   if (problem) return failed(problem);

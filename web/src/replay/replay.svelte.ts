@@ -4,6 +4,7 @@ import { editionOf, lobby, type Move, Problem, type ReplayInfo } from "../net/ht
 import { records } from "../storage/library";
 import { type GameEvent, Table } from "../store/table.svelte";
 import { after, BEAT, type Jump } from "./navigation";
+import { t } from "../words/catalogue.svelte";
 import { type Seen, WINDOW, Windows } from "./momentWindows";
 
 const IMPORTED = /^[0-9a-f]{24}$/;
@@ -16,7 +17,7 @@ export function isImported(id: string): boolean {
 export async function fetchReplay(id: string, code: string): Promise<ReplayInfo> {
   if (!isImported(id)) return lobby.replayOf(id, code);
   const stored = await records.get(id);
-  if (stored === null) throw new Problem(404, "replay/unknown", "", "This browser has no such record; bring its file.");
+  if (stored === null) throw new Problem(404, "replay/unknown", "", t("replay-unknown"));
   return lobby.uploadRecord(stored.text);
 }
 

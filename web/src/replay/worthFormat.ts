@@ -1,20 +1,20 @@
-// Worth as text: money with its sign, anything else with the name of what is counted.
+// Wealth as text: money with its sign, anything else with the name of what is counted.
+import { language, t, tOf } from "../words/catalogue.svelte";
+import { money, number } from "../words/format";
+
 export function worth(value: number, measure: string): string {
-  const number = Math.abs(value).toLocaleString("en-US");
-  const sign = value < 0 ? "−" : "";
-  if (measure === "money") return `${sign}$${number}`;
-  return `${sign}${number} ${Math.abs(value) === 1 ? measure.replace(/s$/, "") : measure}`;
+  const size = tOf("worth", measure, { value: Math.abs(value) }) ?? `${number(Math.abs(value))} ${measure}`;
+  return `${value < 0 ? "−" : ""}${size}`;
 }
 
 export function change(value: number, measure: string): string {
-  const number = Math.abs(value).toLocaleString("en-US");
-  return `${value < 0 ? "−" : "+"}${measure === "money" ? "$" : ""}${number}`;
+  const size = measure === "money" ? money(Math.abs(value)) : number(Math.abs(value));
+  return `${value < 0 ? "−" : "+"}${size}`;
 }
 
 /** For the edge of a chart, where there is little room. */
 export function short(value: number, measure: string): string {
-  const size = Math.abs(value);
-  const sign = value < 0 ? "−" : "";
-  const number = size >= 1000 ? `${Math.round(size / 100) / 10}k` : String(size);
-  return `${sign}${measure === "money" ? "$" : ""}${number}`;
+  const compact = new Intl.NumberFormat(language(), { notation: "compact", maximumFractionDigits: 1 });
+  const sum = compact.format(Math.abs(value));
+  return `${value < 0 ? "−" : ""}${measure === "money" ? t("money", { sum }) : sum}`;
 }

@@ -1,5 +1,5 @@
 // The answers to an ask in the order of their keys. The bar and the boards both number answers by this order.
-import { primaryVerbs } from "../words/verbs.svelte";
+import { primaryVerbs } from "../words/actions.svelte";
 import { type Ask, type Choice, filled, listed, verbOf } from "./asks";
 import { shortcuts } from "./shortcuts.svelte";
 

@@ -1,6 +1,6 @@
 // A custom edition for a new table: read from a file, and checked by the server.
 import { type EditionInfo, lobby } from "../net/http";
-import { words } from "../words/en";
+import { t } from "../words/catalogue.svelte";
 
 /** The server refuses larger files. */
 export const MAX_BYTES = 131_072;
@@ -51,21 +51,21 @@ export class CustomEdition {
 
 /** The text of a file; an Error says what is wrong with it. */
 export async function textOf(file: SourceFile): Promise<string> {
-  const say = words.newTable.custom;
-  if (file.size > MAX_BYTES) throw new Error(say.tooLarge(file.size, MAX_BYTES));
+  if (file.size > MAX_BYTES)
+    throw new Error(t("new-table-custom-too-large", { size: Math.ceil(file.size / 1024), limit: MAX_BYTES / 1024 }));
   let bytes: ArrayBuffer;
   try {
     bytes = await file.arrayBuffer();
   } catch {
-    throw new Error(say.unreadable);
+    throw new Error(t("new-table-custom-unreadable"));
   }
   let text: string;
   try {
     text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    throw new Error(say.notText);
+    throw new Error(t("new-table-custom-not-text"));
   }
-  if (!text.trim()) throw new Error(say.empty);
+  if (!text.trim()) throw new Error(t("new-table-custom-empty"));
   return text;
 }
 

@@ -2,7 +2,7 @@
 // It contains no rule of play. games/catalogue.ts finds and loads the folders.
 import type { Component } from "svelte";
 import type { Edition } from "../net/http";
-import type { VerbWords } from "../words/verbs.svelte";
+import type { VerbLooks } from "../words/actions.svelte";
 import type { Ask, Choice } from "./asks";
 import type { GameEvent, Table, View } from "./table.svelte";
 import type { Exchange, GoodLook, TradeEffect } from "./trade";
@@ -48,7 +48,7 @@ export interface GameModule {
   /** The class that carries the game's colours. */
   theme: string;
   /** Its own words for verbs, where those of the notation and of other games are not enough. */
-  verbs?: VerbWords;
+  verbs?: VerbLooks;
   /** Whether a player has something the others must not see: then a shared device is handed over with care. */
   isHidden?: boolean;
   Board: Component<BoardProps>;

@@ -16,6 +16,7 @@ import { MotionDelay } from "./motionDelay.svelte";
 import { shortcuts } from "./shortcuts.svelte";
 import { UndoRequest } from "./undo";
 import { suspendMotion, isMotionReduced } from "./tween.svelte";
+import { t } from "../words/catalogue.svelte";
 import { refusalText } from "../words/refusals";
 
 /** Something that has happened, with its sentence and the clause it follows from. */
@@ -261,8 +262,7 @@ export class Table {
   }
 
   #send: Connection["send"] = (verb, fields) =>
-    this.#connection?.send(verb, fields) ??
-    Promise.reject(new Refused("line/none", "", "This table is only looked at."));
+    this.#connection?.send(verb, fields) ?? Promise.reject(new Refused("line/none", "", t("connection-only-looking")));
 
   #mine(give: (seat: string) => Promise<unknown>): Promise<boolean> {
     const seat = this.seat;

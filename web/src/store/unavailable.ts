@@ -1,6 +1,6 @@
 // Actions that are unavailable now, as the bar and the boards show them: disabled, each with its reason.
 import type { UnavailableAction } from "../net/messages.gen";
-import { verbLabel } from "../words/verbs.svelte";
+import { actionLabel } from "../words/actions.svelte";
 import { type Choice, verbOf } from "./asks";
 
 export interface DisabledAction extends UnavailableAction {
@@ -12,9 +12,9 @@ export function disabledActions(
   unavailable: readonly UnavailableAction[],
   choices: readonly Choice[],
 ): DisabledAction[] {
-  const taken = new Set(choices.map((choice) => verbLabel(verbOf(choice))));
+  const taken = new Set(choices.map((choice) => actionLabel(verbOf(choice))));
   return unavailable.flatMap((why) => {
-    const label = verbLabel(verbOf({ action: why.action, fields: [] }));
+    const label = actionLabel(verbOf({ action: why.action, fields: [] }));
     if (taken.has(label)) return [];
     taken.add(label);
     return [{ ...why, label }];

@@ -1,6 +1,7 @@
 // The state of my request to take the last move back.
 import type { RoomInfo } from "../net/messages.gen";
-import { words } from "../words/en";
+import { t } from "../words/catalogue.svelte";
+import { list } from "../words/format";
 
 export class UndoRequest {
   #isOpen = false;
@@ -20,15 +21,15 @@ export class UndoRequest {
     if (!this.#isOpen || seat === null) return "";
     if (after < before) {
       this.end();
-      return words.menu.undoDone;
+      return t("menu-undo-done");
     }
     if (room.undo_agreed.includes(seat)) {
       this.#isSent = true;
       const waiting = room.seats.filter((each) => !each.bot && !room.undo_agreed.includes(each.letter));
-      return words.menu.undoSent(waiting.map((each) => each.name).join(", "));
+      return t("menu-undo-sent", { names: list(waiting.map((each) => each.name)) });
     }
     if (!this.#isSent) return "";
     this.end();
-    return after > before ? words.menu.undoLapsed : words.menu.undoDeclined;
+    return after > before ? t("menu-undo-lapsed") : t("menu-undo-declined");
   }
 }

@@ -1,6 +1,7 @@
 // The printed board: everything that does not change while a game is played, drawn from the edition.
 import { boardTitle, fittedLettering } from "../../draw/lettering";
-import { box, emWidth, esc, f, icon, mid, money, type Square, textBlock } from "../../draw/svg";
+import { box, emWidth, esc, f, icon, mid, type Square, textBlock } from "../../draw/svg";
+import { money } from "../../words/format";
 import type { IconName } from "../../draw/icons";
 import type { Edition } from "../../net/http";
 import { emblem } from "./emblems";

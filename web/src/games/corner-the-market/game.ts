@@ -1,6 +1,6 @@
 import type { Edition } from "../../net/http";
 import type { View } from "../../store/table.svelte";
-import { money } from "../../draw/svg";
+import { money } from "../../words/format";
 import type { GameModule } from "../../store/gameModule";
 import Board from "./Board.svelte";
 import { commoditiesOf } from "./geometry";
@@ -8,7 +8,8 @@ import Goods from "./Goods.svelte";
 import Side from "./Side.svelte";
 import { heldBy, playersOf } from "./selectors";
 import { effectsOf, goodsOf } from "./trade";
-import { ctm, verbs } from "./words";
+import { t, tName } from "../../words/catalogue.svelte";
+import { verbs } from "./verbs";
 import "./board.css";
 import "./pits.css";
 import "./well.css";
@@ -19,24 +20,23 @@ function standing(view: View, edition: Edition, seat: string): string {
   const { corner_size: corner, control_size: control } = edition["thresholds"] as Record<string, number>;
   const parts = commoditiesOf(edition).flatMap(({ name }) => {
     const held = heldBy(view, seat, name);
-    if (held >= control!) return [ctm.controls(name)];
-    return held >= corner! ? [ctm.cornerIn(name)] : [];
+    if (held >= control!) return [t("board-controls", { name })];
+    return held >= corner! ? [t("board-corner-in", { name })] : [];
   });
   const seats = playersOf(view)[seat]?.seats?.length ?? 0;
-  if (seats) parts.push(ctm.brokerSeats(seats));
+  if (seats) parts.push(t("board-broker-seats", { number: seats }));
   return parts.join(" · ");
 }
 
 function facts(view: View, edition: Edition, seat: string): { main: string; more: string } {
   const player = playersOf(view)[seat];
-  if (!player || player.at === undefined) return { main: "", more: ctm.out };
-  const main = player.cash === undefined ? ctm.secret : money(player.cash);
+  if (!player || player.at === undefined) return { main: "", more: t("board-out") };
+  const main = player.cash === undefined ? t("board-secret") : money(player.cash);
   return { main, more: standing(view, edition, seat) };
 }
 
 function moment(view: View): string {
-  const marker = String(view["marker"] ?? "");
-  return marker.charAt(0).toUpperCase() + marker.slice(1);
+  return tName("marker", String(view["marker"] ?? ""));
 }
 
 export const game: GameModule = {

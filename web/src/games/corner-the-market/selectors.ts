@@ -1,11 +1,11 @@
 // Selectors: what the drawing needs from the view and the ask.
-import { money } from "../../draw/svg";
+import { list, money } from "../../words/format";
 import type { Edition } from "../../net/http";
 import type { Ask, Atom, Choice, Domain } from "../../store/asks";
 import { filled, verbOf } from "../../store/asks";
 import type { View } from "../../store/table.svelte";
 import { type Commodity, commoditiesOf, type Place } from "./geometry";
-import { ctm } from "./words";
+import { t } from "../../words/catalogue.svelte";
 
 export interface Player {
   cash?: number;
@@ -104,7 +104,7 @@ export function offersOf(view: View): Proposal[] {
 export function bundleText({ cash, goods }: Bundle): string {
   const parts = Object.entries(goods ?? {}).map(([name, number]) => `${number} ${name}`);
   if (cash) parts.unshift(money(cash));
-  return parts.join(" + ") || ctm.nothing;
+  return list(parts) || t("offer-nothing");
 }
 
 export interface CardText {

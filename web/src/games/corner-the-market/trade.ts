@@ -1,12 +1,11 @@
 // Contracts in a trade: how they look, and how near an exchange brings either side to a Corner.
-import { money } from "../../draw/svg";
 import type { Edition } from "../../net/http";
 import type { View } from "../../store/table.svelte";
 import type { Exchange, GoodLook, TradeEffect } from "../../store/trade";
 import { EMBLEM } from "./emblems";
 import { commoditiesOf } from "./geometry";
 import { heldBy, playersOf, priceOf } from "./selectors";
-import { ctm } from "./words";
+import { t } from "../../words/catalogue.svelte";
 
 export function goodsOf(edition: Edition, view: View): Record<string, GoodLook> {
   return Object.fromEntries(
@@ -15,7 +14,7 @@ export function goodsOf(edition: Edition, view: View): Record<string, GoodLook> 
       const mark = `<g class="emb" transform="scale(.38)">${EMBLEM[commodity.id] ?? ""}</g>`;
       return [
         commodity.name,
-        { fill: `var(--${commodity.id}, var(--sunk))`, mark, note: `${money(value)} ${ctm.now}`, value },
+        { fill: `var(--${commodity.id}, var(--sunk))`, mark, note: t("board-price-now", { price: value }), value },
       ];
     }),
   );
@@ -33,7 +32,9 @@ export function effectsOf(view: View, edition: Edition, exchange: Exchange): Tra
       if (change === 0 || playersOf(view)[seat]?.contracts === undefined) return [];
       const before = heldBy(view, seat, name);
       const fill = `var(--${id}, var(--accent))`;
-      return [{ seat, id, name: ctm.cornerIn(name), fill, before, after: before + change, of: contracts, whole }];
+      return [
+        { seat, id, name: t("board-corner-in", { name }), fill, before, after: before + change, of: contracts, whole },
+      ];
     }),
   );
 }

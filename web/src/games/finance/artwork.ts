@@ -1,7 +1,8 @@
 // The forty squares of 1932 letterpress and the well with its border, drawn from the edition.
 import type { IconName } from "../../draw/icons";
 import { boardTitle, fittedLettering, fittedWidth } from "../../draw/lettering";
-import { type Square, between, box, emWidth, esc, f, icon, inner, mid, money, textBlock, wrap } from "../../draw/svg";
+import { type Square, between, box, emWidth, esc, f, icon, inner, mid, textBlock, wrap } from "../../draw/svg";
+import { money } from "../../words/format";
 import type { Edition } from "../../net/http";
 import type { Deed } from "../shared/property-board/model";
 import { track } from "../shared/property-board/track";

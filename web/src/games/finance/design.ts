@@ -1,8 +1,9 @@
 // Finance's part of a board of deeds: leases in series, houses, the Auctioneer's stack in the well.
-import { type Square, esc, f, icon, inner, money } from "../../draw/svg";
+import { type Square, esc, f, icon, inner } from "../../draw/svg";
+import { money } from "../../words/format";
 import type { Edition } from "../../net/http";
 import type { View } from "../../store/table.svelte";
-import { financeWords } from "./words";
+import { t, tOf } from "../../words/catalogue.svelte";
 import type { Deed, Design, Group, Rung } from "../shared/property-board/model";
 import { withUniqueNames } from "../shared/property-board/track";
 import { BAND, boardArtwork } from "./artwork";
@@ -33,15 +34,13 @@ interface SquareData {
   name: string;
 }
 
-const said = financeWords;
-
 function groups(edition: Edition): Group[] {
   const leases = edition["lease"] as LeaseData[];
   return (edition["series"] as SeriesData[]).map((series) => ({
     id: series.id,
     name: series.buildable
-      ? said.series(leases.find((lease) => lease.id === series.leases[0])!.name)
-      : said.kind(series.id),
+      ? t("board-series", { first: leases.find((lease) => lease.id === series.leases[0])!.name })
+      : (tOf("name", `series-${series.id}`) ?? series.id),
     fill: `var(--${series.colour})`,
     mark: ornament(series.id, 0, 0, 1),
     deeds: series.leases.map((id) => leases.find((lease) => lease.id === id)!.name),
@@ -51,18 +50,18 @@ function groups(edition: Edition): Group[] {
 function rungsOf(kind: string, lease: LeaseData, edition: Edition): Rung[] {
   if (kind === "railroad")
     return (edition["railroads"].rents_by_count as number[]).map((amount, n) => ({
-      words: said.railroads(n + 1),
+      words: t("board-railroads", { count: n + 1 }),
       amount: money(amount),
       at: n + 1,
     }));
   if (kind === "utility")
     return (edition["utilities"].multiplier_by_count as number[]).map((times, n) => ({
-      words: said.utilities(n + 1),
-      amount: said.timesThrow(times),
+      words: t("board-utilities", { count: n + 1 }),
+      amount: t("board-times-throw", { times }),
       at: n + 1,
     }));
   return (lease.house_rents ?? []).map((amount, n) => ({
-    words: said.houses(n + 1),
+    words: t("board-houses", { count: n + 1 }),
     amount: money(amount),
     at: n + 1,
   }));
@@ -85,8 +84,8 @@ function deeds(edition: Edition): Deed[] {
       plain: lease.rent === undefined ? (rungs[0]?.amount ?? "") : money(lease.rent),
       rungs,
       by: square.kind === "street" ? "pieces" : "group",
-      note: cost ? said.houseCost(money(cost)) : "",
-      number: `No. ${lease.number}`,
+      note: cost ? t("board-house-cost", { sum: cost }) : "",
+      number: t("board-lease-number", { number: String(lease.number) }),
     };
   });
 }
@@ -115,10 +114,10 @@ function well(view: View, edition: Edition): string {
     out +=
       `<rect class="leaf-i" x="${x + 7}" y="${y + 7}" width="102" height="136"/>` +
       `<text class="leaf-n" x="${x + 58}" y="${y + 78}">${left}</text>` +
-      `<text class="leaf-t" x="${x + 58}" y="${y + 102}">${esc(said.leasesLeft(left))}</text>` +
+      `<text class="leaf-t" x="${x + 58}" y="${y + 102}">${esc(t("board-leases-left", { count: left }))}</text>` +
       ornament("mainline", x + 58, y + 32, 1.2) +
       ornament("mainline", x + 58, y + 124, 1.2);
-  return `${out}<text class="leaf-c" x="${x + 58}" y="${y + 186}">${esc(left > 0 ? said.auctioneer : said.allSold)}</text></g>${piles(edition)}`;
+  return `${out}<text class="leaf-c" x="${x + 58}" y="${y + 186}">${esc(left > 0 ? t("board-auctioneer") : t("board-all-sold"))}</text></g>${piles(edition)}`;
 }
 
 /** The two packs of cards, in the colours of their decks. */
@@ -142,13 +141,7 @@ function piles(edition: Edition): string {
 
 export const design: Design = {
   cls: "fin",
-  words: {
-    rent: said.rent,
-    price: said.value,
-    deeds: said.leases,
-    worth: said.worth,
-    pieces: (_deed, level) => said.houses(level),
-  },
+  piecesText: (level) => t("board-houses", { count: level }),
   inset: 20,
   band: () => BAND,
   dice: { x: 451, y: 488, size: 44 },

@@ -1,5 +1,5 @@
-import { financeWords, verbs } from "./words";
-import { propertyWords } from "../shared/property-board/words";
+import { t } from "../../words/catalogue.svelte";
+import { verbs } from "./verbs";
 import type { GameModule } from "../../store/gameModule";
 import { debtQuestion } from "../shared/property-board/debts";
 import { effectsOf, goodsOf } from "../shared/property-board/effects";
@@ -11,8 +11,6 @@ import { design } from "./design";
 import Goods from "./Goods.svelte";
 import Side from "./Side.svelte";
 
-const said = financeWords;
-
 export const game: GameModule = {
   theme: "g-fin",
   verbs,
@@ -22,7 +20,7 @@ export const game: GameModule = {
   goods: (edition) => goodsOf(design, edition),
   effects: (view, edition, exchange) => effectsOf(design, edition, view, exchange),
   question: debtQuestion,
-  facts: (view, _edition, seat) => factsOf(view, seat, said.worth, said.held),
+  facts: (view, _edition, seat) => factsOf(view, seat),
   moment: (view, edition) =>
-    [edition["edition"].year, propertyWords.round(Number(view["round"]) + 1)].filter(Boolean).join(" · "),
+    [edition["edition"].year, t("deeds-round", { round: Number(view["round"]) + 1 })].filter(Boolean).join(" · "),
 };

@@ -1,6 +1,7 @@
 import "../shared/period-1878/period.css";
 import "./board.css";
-import { compassWords } from "./words";
+import { t } from "../../words/catalogue.svelte";
+import { number } from "../../words/format";
 import type { GameModule } from "../../store/gameModule";
 import { answer } from "./answers";
 import Board from "./Board.svelte";
@@ -13,12 +14,16 @@ export const game: GameModule = {
   Board,
   Goods,
   facts: (view, edition, seat) => {
-    const w = compassWords;
     const left = stepsLeft(view, edition, seat);
     if (!left) return { main: "", more: "" };
-    return { main: String(left.steps), more: `${w.toGo(left.steps)} · ${w.from(view["players"][seat].city)}` };
+    return {
+      main: number(left.steps),
+      more: [t("board-to-go", { steps: left.steps }), t("board-from", { city: view["players"][seat].city })].join(
+        " · ",
+      ),
+    };
   },
   answer,
   motion: spinMotion,
-  moment: (view, edition) => `${edition["edition"].year} · ${compassWords.moment(view["turns"])}`,
+  moment: (view, edition) => `${edition["edition"].year} · ${t("board-moment", { turns: view["turns"] })}`,
 };

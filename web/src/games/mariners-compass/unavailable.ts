@@ -1,7 +1,8 @@
 // Squares and spaces that are not open now, and what to ask of each: its own direction or number, or one not spun.
 import type { UnavailablePlace, Attempt } from "../../store/hints";
-import { compassWords } from "./words";
+import { t } from "../../words/catalogue.svelte";
 import type { Point } from "../shared/period-1878/ornament";
+import { spaceName } from "./answers";
 import type { Chart, Land } from "./chart";
 
 interface Open {
@@ -22,7 +23,6 @@ export function unavailablePlaces(
   mine: Mine | null,
   open: Open,
 ): UnavailablePlace[] {
-  const w = compassWords;
   const number = String(spun.find((each) => !open.numbers.includes(each)) ?? spun[0]);
   const otherwise: Attempt[] = [{ action: "play {number}", fields: { number } }, { action: "spin" }];
   const directions = chart.letters.filter(Boolean);
@@ -47,7 +47,7 @@ export function unavailablePlaces(
         return {
           id: `${land.id} ${String(square)}`,
           outline: chart.squareRing(land, square),
-          name: w.square(land.city, ...square),
+          name: t("board-square", { city: land.city, column: square[0], row: square[1] }),
           attempts: [{ action: "go {direction}", fields: { direction } }, ...otherwise],
         };
       }),
@@ -58,7 +58,7 @@ export function unavailablePlaces(
     .map((n): UnavailablePlace => ({
       id: `space ${n}`,
       outline: chart.space(n, 3),
-      name: w.space(chart.nameOf(n)),
+      name: t("board-space", { name: spaceName(chart.nameOf(n)) }),
       attempts: otherwise,
     }));
   return [...squares, ...spaces];

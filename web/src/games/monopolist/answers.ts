@@ -1,7 +1,7 @@
 // What the answers of The Monopolist are called on their buttons.
 import type { Edition } from "../../net/http";
 import type { Table, View } from "../../store/table.svelte";
-import { monopolistWords } from "./words";
+import { t, tName } from "../../words/catalogue.svelte";
 import type { AnswerWords } from "../../store/gameModule";
 import { type Cell, Rings } from "./rings";
 
@@ -22,8 +22,12 @@ function place(board: Rings, cell: Cell): [number, number] {
   return [all.indexOf(cell) + 1, all.length];
 }
 
+/** Whether a place lies between the spider's legs, as the texts select by it. */
+export function spanOf(isInSpan: boolean): "inside" | "outside" {
+  return isInSpan ? "inside" : "outside";
+}
+
 export function answer(text: string, table: Table, view: View, edition: Edition): AnswerWords | null {
-  const w = monopolistWords;
   const rest = restOf(view);
   const named = /^(advance to|place on) (.+)$/.exec(text);
   if (rest === null || (!named && text !== "advance")) return null;
@@ -32,9 +36,9 @@ export function answer(text: string, table: Table, view: View, edition: Edition)
   const cell = named ? board.cells.get(named[2]!) : mine && board.cells.get(board.onward(mine, board.number(rest)).id);
   if (!cell) return null;
   const [nth, of] = place(board, cell);
-  const { id, emblem } = cell.space;
+  const { ring, emblem } = cell.space;
   return {
-    title: of > 1 ? w.cellTitle(id, nth) : w.spaceTitle(id),
-    note: w.cellNote(emblem, board.isInSpan(cell, rest)),
+    title: of > 1 ? t("board-cell-title", { ring, nth }) : t("board-space-title", { ring }),
+    note: t("board-cell-note", { emblem: tName("emblem", emblem), span: spanOf(board.isInSpan(cell, rest)) }),
   };
 }

@@ -1,6 +1,8 @@
 import "../shared/period-1878/period.css";
 import "./board.css";
-import { monopolistWords, verbs } from "./words";
+import { t, tName } from "../../words/catalogue.svelte";
+import { number } from "../../words/format";
+import { verbs } from "./verbs";
 import type { GameModule, SeatFacts } from "../../store/gameModule";
 import type { View } from "../../store/table.svelte";
 import { answer } from "./answers";
@@ -9,15 +11,16 @@ import Board from "./Board.svelte";
 import { spinMotion } from "../shared/period-1878/indicator";
 
 function facts(view: View, seat: string): SeatFacts {
-  const w = monopolistWords;
   const { trade, man, counters, restart, owes } = view["players"][seat] ?? {};
-  if (!trade) return { main: String(counters ?? ""), more: w.choosing };
-  const name = trade.charAt(0).toUpperCase() + trade.slice(1);
-  if (!man) return { main: String(counters), more: `${name} · ${w.out}` };
-  const more = [w.trade(name, /^R(\d+)/.exec(man)?.[1] ?? "")];
-  if (restart) more.push(w.restarts);
-  if (owes && Object.keys(owes).length) more.push(w.owes(Object.keys(owes).join(", ")));
-  return { main: String(counters), more: more.join(" · ") };
+  if (!trade) return { main: String(counters ?? ""), more: t("board-choosing") };
+  const name = tName("trade", trade);
+  const main = number(counters);
+  if (!man) return { main, more: [name, t("board-out")].join(" · ") };
+  const more = [name, t("board-ring", { ring: /^R(\d+)/.exec(man)?.[1] ?? "" })];
+  if (restart) more.push(t("board-restarts"));
+  const debts = Object.values((owes ?? {}) as Record<string, number>);
+  if (debts.length) more.push(t("board-owes", { count: debts.reduce((sum, debt) => sum + debt, 0) }));
+  return { main, more: more.join(" · ") };
 }
 
 export const game: GameModule = {
@@ -28,5 +31,5 @@ export const game: GameModule = {
   facts: (view, _edition, seat) => facts(view, seat),
   answer,
   motion: spinMotion,
-  moment: (view, edition) => `${edition["edition"].year} · ${monopolistWords.moment(view["spins"])}`,
+  moment: (view, edition) => `${edition["edition"].year} · ${t("board-moment", { spins: view["spins"] })}`,
 };

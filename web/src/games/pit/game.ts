@@ -1,7 +1,9 @@
 import type { View } from "../../store/table.svelte";
 import type { GameModule } from "../../store/gameModule";
 import Board from "./Board.svelte";
-import { pit, verbs } from "./words";
+import { t } from "../../words/catalogue.svelte";
+import { number } from "../../words/format";
+import { verbs } from "./verbs";
 import "./board.css";
 import "./floor.css";
 import "./hand.css";
@@ -17,8 +19,11 @@ export const game: GameModule = {
   newestFirst: true,
   Board,
   facts: (view: View, _edition, seat) => ({
-    main: String(view["scores"][seat] ?? 0).replace("-", "−"),
-    more: pit.cards(Number(view["cards"][seat] ?? 0)),
+    main: number(Number(view["scores"][seat] ?? 0)),
+    more: t("board-cards", { n: Number(view["cards"][seat] ?? 0) }),
   }),
-  moment: (view: View) => pit.handMoment(view["hand_number"], view["round"]),
+  moment: (view: View) =>
+    view["round"]
+      ? t("board-hand-round", { hand: view["hand_number"], round: view["round"] })
+      : t("board-hand-moment", { hand: view["hand_number"] }),
 };

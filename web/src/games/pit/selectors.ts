@@ -187,7 +187,7 @@ export function sheetOf(events: GameEvent[]): SheetLine[] {
     const seat = String(fields["seat"] ?? "");
     const points = Number(fields["points"] ?? 0);
     if (event === "hand_dealt") line = { number: Number(fields["number"]), title: "", points: {} };
-    else if (event === "hand_voided") lines.push({ ...line, title: "void" });
+    else if (event === "hand_voided") lines.push({ ...line, title: "" });
     else if (event === "corner_scored") {
       line = { ...line, title: String(fields["commodity"]), points: { ...line.points, [seat]: points } };
       lines.push(line);

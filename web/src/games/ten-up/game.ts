@@ -1,6 +1,6 @@
 import "../shared/period-1878/period.css";
 import "./board.css";
-import { tenUpWords } from "./words";
+import { t } from "../../words/catalogue.svelte";
 import type { GameModule } from "../../store/gameModule";
 import { answer } from "./answers";
 import Board from "./Board.svelte";
@@ -15,14 +15,16 @@ export const game: GameModule = {
   Board,
   Goods,
   facts: (view, edition, seat) => {
-    const w = tenUpWords;
     const seats = Object.keys(view["players"]);
     const base: string = edition["bases"][BASES[seats.length] ?? ""]?.[seats.indexOf(seat)] ?? "";
     const hand = edition["equipment"].counters_per_player - countersOf(view, seat).length;
-    const name = base.charAt(0) + base.slice(1, -1).toLowerCase() + base.slice(-1);
-    return { main: String(pointsOf(view, seat)), more: `${w.of(edition["goal"].points)} · ${w.hand(name, hand)}` };
+    const name = t("board-base", { letter: base.slice(-1) });
+    return {
+      main: String(pointsOf(view, seat)),
+      more: [t("board-of", { goal: edition["goal"].points }), name, t("board-hand", { count: hand })].join(" · "),
+    };
   },
   answer,
   motion: spinMotion,
-  moment: (view, edition) => `${edition["edition"].year} · ${tenUpWords.moment(view["turns"])}`,
+  moment: (view, edition) => `${edition["edition"].year} · ${t("board-moment", { turns: view["turns"] })}`,
 };

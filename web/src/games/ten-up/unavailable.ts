@@ -1,6 +1,7 @@
 // Squares and cells that are not open now, and what to ask of each: the number that would lead there, or one not spun.
 import type { UnavailablePlace } from "../../store/hints";
-import { tenUpWords } from "./words";
+import { t } from "../../words/catalogue.svelte";
+import { squareText, tableName } from "./answers";
 import type { Cell, Oval, Square } from "./oval";
 
 interface Open {
@@ -15,7 +16,6 @@ export function unavailablePlaces(
   mine: number | null,
   open: Open,
 ): UnavailablePlace[] {
-  const w = tenUpWords;
   const other = spun.find((number) => !open.numbers.includes(number)) ?? spun[0]!;
   const numberTo = (square: Square): number => {
     const steps = mine === null ? 0 : (square.index - mine + oval.squares.length) % oval.squares.length;
@@ -27,7 +27,7 @@ export function unavailablePlaces(
       return {
         id: `square ${square.index}`,
         outline: oval.ring(square),
-        name: w.square(square.index, square.title),
+        name: squareText(square.index, square.title),
         attempts: [{ action: "play {number}", fields: { number: String(numberTo(square)) } }, { action: "spin" }],
       };
     });
@@ -38,7 +38,7 @@ export function unavailablePlaces(
       return {
         id: place,
         outline: oval.cellRing(cell),
-        name: w.tableSquare(cell.table, cell.label),
+        name: t("board-table-square", { table: tableName(cell.table), square: cell.label }),
         attempts: [
           { action: "forward {place}", fields: { place } },
           { action: "enter {table}", fields: { table: cell.table } },

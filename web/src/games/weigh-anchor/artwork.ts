@@ -1,7 +1,8 @@
 // The forty spaces of the chart, drawn from the edition.
 import { boardTitle } from "../../draw/lettering";
 import type { IconName } from "../../draw/icons";
-import { type Square, between, box, esc, f, icon, inner, mid, money, textBlock, wrap } from "../../draw/svg";
+import { type Square, between, box, esc, f, icon, inner, mid, textBlock, wrap } from "../../draw/svg";
+import { money } from "../../words/format";
 import type { Edition } from "../../net/http";
 import type { Deed } from "../shared/property-board/model";
 import { track } from "../shared/property-board/track";

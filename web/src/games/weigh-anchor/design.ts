@@ -1,9 +1,10 @@
 // Weigh Anchor's part of a board of deeds: vessels in liveries, decks and suites, two piles of cards on the land.
 import { ICONS } from "../../draw/icons";
-import { type Square, esc, f, icon, inner, money } from "../../draw/svg";
+import { type Square, esc, f, icon, inner } from "../../draw/svg";
+import { money } from "../../words/format";
 import type { Edition } from "../../net/http";
 import type { View } from "../../store/table.svelte";
-import { anchorWords } from "./words";
+import { t } from "../../words/catalogue.svelte";
 import type { Deed, Design, Group, Rung } from "../shared/property-board/model";
 import { withUniqueNames } from "../shared/property-board/track";
 import { funnel } from "./funnels";
@@ -27,8 +28,6 @@ interface GroupData {
   suite_cost: number;
   vessels: string[];
 }
-
-const said = anchorWords;
 const EMBLEM = { chance: "flag", community_chest: "chest" } as const;
 
 function iconMark(kind: "tanker" | "tug"): string {
@@ -46,7 +45,7 @@ function groups(edition: Edition): Group[] {
   }));
   const others = (["tanker", "tug"] as const).map((kind) => ({
     id: kind,
-    name: said.kinds[kind],
+    name: kind === "tanker" ? t("board-kind-tanker") : t("board-kind-tug"),
     fill: kind === "tanker" ? "var(--tanker)" : "var(--tug)",
     mark: iconMark(kind),
     deeds: (edition[kind] as VesselData[]).map((vessel) => vessel.name),
@@ -57,7 +56,7 @@ function groups(edition: Edition): Group[] {
 function linerRungs(hire: number[], most: number): Rung[] {
   const steps = [...hire.slice(1, most + 1), hire[hire.length - 1]!];
   return steps.map((amount, n) => ({
-    words: n === most ? said.suite : said.decks(n + 1),
+    words: n === most ? t("board-suite") : t("board-decks", { count: n + 1 }),
     amount: money(amount),
     at: n + 1,
   }));
@@ -67,12 +66,16 @@ function rungsOf(kind: string, vessel: VesselData, edition: Edition): Rung[] {
   if (kind === "vessel") return linerRungs(vessel.hire!, edition["form"].full.suite_needs_decks);
   if (kind === "tanker") {
     const charges = edition["tanker_charges"].by_number_owned as number[];
-    return charges.map((amount, n) => ({ words: said.tankers(n + 1), amount: money(amount), at: n + 1 }));
+    return charges.map((amount, n) => ({
+      words: t("board-tankers", { count: n + 1 }),
+      amount: money(amount),
+      at: n + 1,
+    }));
   }
   const { times_throw_one, times_throw_both } = edition["tug_charges"];
   return [times_throw_one, times_throw_both].map((times, n) => ({
-    words: said.tugs(n + 1),
-    amount: said.timesThrow(times as number),
+    words: t("board-tugs", { count: n + 1 }),
+    amount: t("board-times-throw", { times: times as number }),
     at: n + 1,
   }));
 }
@@ -93,7 +96,7 @@ function deeds(edition: Edition): Deed[] {
         plain: vessel.hire ? money(vessel.hire[0]!) : rungs[0]!.amount,
         rungs,
         by: kind === "vessel" ? "pieces" : "group",
-        note: cost ? said.deckCost(money(cost.deck_cost)) : "",
+        note: cost ? t("board-deck-cost", { sum: cost.deck_cost }) : "",
         number: "",
       };
     }),
@@ -148,14 +151,8 @@ function heldAt(view: View, seat: string, n: number): [number, number] | null {
 
 export const design: Design = {
   cls: "wa",
-  words: {
-    rent: said.hire,
-    price: said.price,
-    deeds: said.deeds,
-    worth: said.worth,
-    pieces: (_deed, level, view) =>
-      level > Number(view["figures"]?.most_decks ?? level) ? said.suite : said.decks(level),
-  },
+  piecesText: (level, view) =>
+    level > Number(view["figures"]?.most_decks ?? level) ? t("board-suite") : t("board-decks", { count: level }),
   inset: 17,
   band: (deed) => (deed.kind === "vessel" ? BAND : 0),
   dice: { x: 262, y: 532, size: 36 },

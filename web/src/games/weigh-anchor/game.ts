@@ -1,5 +1,5 @@
-import { anchorWords, verbs } from "./words";
-import { propertyWords } from "../shared/property-board/words";
+import { t } from "../../words/catalogue.svelte";
+import { verbs } from "./verbs";
 import type { GameModule } from "../../store/gameModule";
 import { debtQuestion } from "../shared/property-board/debts";
 import { effectsOf, goodsOf } from "../shared/property-board/effects";
@@ -11,8 +11,6 @@ import { design } from "./design";
 import Goods from "./Goods.svelte";
 import Side from "./Side.svelte";
 
-const said = anchorWords;
-
 export const game: GameModule = {
   theme: "g-wa",
   verbs,
@@ -22,11 +20,11 @@ export const game: GameModule = {
   goods: (edition) => goodsOf(design, edition),
   effects: (view, edition, exchange) => effectsOf(design, edition, view, exchange),
   question: debtQuestion,
-  facts: (view, _edition, seat) => factsOf(view, seat, said.worth, said.held),
+  facts: (view, _edition, seat) => factsOf(view, seat),
   moment: (view) => {
     const figures = view["figures"];
-    const parts = [propertyWords.turn(Number(view["turn"]) + 1)];
-    if (figures) parts.push(said.inBank(figures.decks, figures.suites));
+    const parts = [t("deeds-turn", { turn: Number(view["turn"]) + 1 })];
+    if (figures) parts.push(t("board-in-bank", { decks: figures.decks, suites: figures.suites }));
     return parts.join(" · ");
   },
 };

@@ -1,9 +1,8 @@
 // What somebody owes who must raise money, as the bar asks for it.
-import { money } from "../../../draw/svg";
+import { list } from "../../../words/format";
 import type { Ask } from "../../../store/asks";
 import type { Table, View } from "../../../store/table.svelte";
-import { words } from "../../../words/en";
-import { propertyWords } from "./words";
+import { t } from "../../../words/catalogue.svelte";
 import { frameOf } from "./model";
 
 interface Debt {
@@ -23,12 +22,10 @@ export function debtQuestion(ask: Ask, view: View, table: Table): string | null 
   if (!first || first.debtor !== table.seat) return null;
   const due = debts.reduce((sum, debt) => sum + debt.amount, 0);
   const missing = due - Number(view["players"][first.debtor]?.cash ?? 0);
-  const creditors = [...new Set(debts.map(({ creditor }) => nameOf(creditor, table)))].join(words.end.and);
-  return missing > 0
-    ? propertyWords.owe(creditors, money(due), money(missing))
-    : propertyWords.oweAll(creditors, money(due));
+  const creditors = list([...new Set(debts.map(({ creditor }) => nameOf(creditor, table)))]);
+  return missing > 0 ? t("deeds-owe", { to: creditors, due, missing }) : t("deeds-owe-all", { to: creditors, due });
 }
 
 function nameOf(creditor: string | null, table: Table): string {
-  return creditor && /^[A-Z]$/.test(creditor) ? table.nameOf(creditor) : propertyWords.theBank;
+  return creditor && /^[A-Z]$/.test(creditor) ? table.nameOf(creditor) : t("deeds-the-bank");
 }

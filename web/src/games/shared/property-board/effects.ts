@@ -1,6 +1,6 @@
 // Deeds in a trade: how they look, and what an exchange does to the groups of the two who make it. Counts, nothing
 // more.
-import { money } from "../../../draw/svg";
+import { t } from "../../../words/catalogue.svelte";
 import type { Edition } from "../../../net/http";
 import type { View } from "../../../store/table.svelte";
 import type { Exchange, GoodLook, TradeEffect } from "../../../store/trade";
@@ -13,7 +13,7 @@ export function goodsOf(design: Design, edition: Edition): Record<string, GoodLo
       {
         fill: deed.group.fill,
         mark: deed.group.mark,
-        note: `${design.words.price.toLowerCase()} ${money(deed.price)}`,
+        note: t("deeds-price-note", { sum: deed.price }),
         value: deed.price,
       },
     ]),

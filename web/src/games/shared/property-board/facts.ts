@@ -1,7 +1,7 @@
 // What a seat card says of a player: cash, worth, and where the player is held.
-import { money } from "../../../draw/svg";
+import { money } from "../../../words/format";
 import type { View } from "../../../store/table.svelte";
-import { propertyWords } from "./words";
+import { t } from "../../../words/catalogue.svelte";
 import type { SeatFacts } from "../../../store/gameModule";
 
 interface Player {
@@ -13,14 +13,14 @@ interface Player {
   token?: string | null;
 }
 
-export function factsOf(view: View, seat: string, worth: string, held: string): SeatFacts {
+export function factsOf(view: View, seat: string): SeatFacts {
   const player = view["players"][seat] as Player | undefined;
   if (!player) return { main: "", more: "" };
-  if (player.is_in === false) return { main: money(player.cash), more: propertyWords.out };
+  if (player.is_in === false) return { main: money(player.cash), more: t("deeds-out") };
   const sum = view["figures"]?.worth?.[seat] as number | null | undefined;
-  const parts = sum === undefined || sum === null ? [] : [`${worth} ${money(sum)}`];
+  const parts = sum === undefined || sum === null ? [] : [t("deeds-worth", { sum })];
   if (player.token) parts.push(player.token);
-  if ((player.dock ?? player.jail ?? null) !== null) parts.push(held);
-  if (player.cards?.length) parts.push(propertyWords.keeps(player.cards.length));
+  if ((player.dock ?? player.jail ?? null) !== null) parts.push(t("deeds-held"));
+  if (player.cards?.length) parts.push(t("deeds-keeps", { cards: player.cards.length }));
   return { main: money(player.cash), more: parts.join(" · ") };
 }

@@ -51,18 +51,11 @@ export interface Holding {
   isMortgaged: boolean;
 }
 
-export interface Words {
-  rent: string;
-  price: string;
-  deeds: string;
-  worth: string;
-  pieces: (deed: Deed, level: number, view: View) => string;
-}
-
 /** One game's part: its artwork, its deeds, its pieces. */
 export interface Design {
   cls: string;
-  words: Words;
+  /** What stands on a deed, as text: '2 houses'. */
+  piecesText(level: number, view: View): string;
   /** How far from its square a piece stands. */
   inset: number;
   /** The depth of the coloured band on a deed's square. */

@@ -1,0 +1,4 @@
+// Icons and order of the verbs that only this game has.
+import type { VerbLooks } from "../../words/actions.svelte";
+
+export const verbs: VerbLooks = { primary: ["spin", "advance"] };

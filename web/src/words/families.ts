@@ -1,0 +1,38 @@
+// Families of texts: ids that begin with one of these words are put together at run time, 'status-' and 'playing'. A test
+// takes every other id of the catalogues as unused if no file names it.
+
+/** The end of the id comes from the rules, the server or a file: not every end has a text. */
+const FROM_DATA = [
+  "action",
+  "bot",
+  "compass",
+  "ending",
+  "event",
+  "field",
+  "name",
+  "new-table-known",
+  "option",
+  "question",
+  "refusal",
+  "rules-kind",
+  "stage",
+  "status",
+  "worth",
+] as const;
+
+/** The end of the id is one of a closed set of the page's own words, so that TypeScript checks it. */
+const OF_THE_PAGE = [
+  "connection",
+  "end-check",
+  "end-result",
+  "end-verdict",
+  "lab-way",
+  "new-table-who",
+  "replay-jump",
+  "replay-tab",
+  "rules-mark",
+  "rules-stamp",
+] as const;
+
+export type Family = (typeof FROM_DATA)[number];
+export const FAMILIES: readonly string[] = [...FROM_DATA, ...OF_THE_PAGE];
