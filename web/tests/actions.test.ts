@@ -2,8 +2,16 @@ import { afterEach, describe, expect, it } from "vitest";
 import { iconOf } from "../src/frame/verbIcons";
 import { primaryOf } from "../src/store/answers";
 import type { GameModule } from "../src/store/gameModule";
-import { actionLabel, answerLabel, setVerbs, type VerbLooks } from "../src/words/actions.svelte";
+import {
+  actionLabel,
+  answerLabel,
+  answerWords,
+  noteActions,
+  setVerbs,
+  type VerbLooks,
+} from "../src/words/actions.svelte";
 import { loadGameTexts } from "../src/words/catalogue.svelte";
+import { NOBODY } from "../src/words/functions";
 
 const GAMES = import.meta.glob<{ verbs: VerbLooks }>("../src/games/*/verbs.ts", { eager: true });
 const MODULES = import.meta.glob<{ game: GameModule }>("../src/games/*/game.ts");
@@ -13,7 +21,7 @@ afterEach(async () => {
   await loadGameTexts("");
 });
 
-const choice = (action: string) => ({ action, fields: [] });
+const choice = (action: string) => ({ action, name: action, fields: [] });
 
 describe("an action", () => {
   it("without a text is called as the notation writes it, and has no icon", () => {
@@ -23,27 +31,17 @@ describe("an action", () => {
     expect(primaryOf([choice("double"), choice("redouble")])?.action).toBe("double");
   });
 
-  it("of one game has the label of that game while it is on the screen", async () => {
+  it("has the label of its game: a verb while its fields are open, and the whole answer", async () => {
+    noteActions([
+      { action: "lift {vessel}", name: "lift" },
+      { action: "resign", name: "resign" },
+    ]);
     expect(actionLabel("lift")).toBe("Lift");
+    expect(answerLabel("lift Stockholm")).toBe("Lift Stockholm");
     await loadGameTexts("weigh-anchor");
-    expect(actionLabel("lift")).toBe("Pay off a mortgage");
-    expect(answerLabel("lift Stockholm")).toBe("Pay off a mortgage Stockholm");
-    await loadGameTexts("finance");
-    expect(actionLabel("tear down")).toBe("Sell a house");
-    expect(actionLabel("lift")).toBe("Lift");
-  });
-
-  it("has the longest label that its answer begins with", async () => {
-    await loadGameTexts("finance");
-    expect(answerLabel("claim B for Wayback")).toBe("Claim the rent B for Wayback");
-    expect(answerLabel("claim single B for Wayback")).toBe("Claim the rent, not doubled B for Wayback");
-  });
-
-  it("of several games keeps its label beside those of a game, unless the game has its own", async () => {
-    await loadGameTexts("pit");
-    expect(actionLabel("pass")).toBe("Pass");
-    expect(actionLabel("hold")).toBe("Not yet");
-    expect(actionLabel("{words} {commodity}")).toBe("Ring the bell");
+    expect(actionLabel("lift")).not.toBe("Lift");
+    expect(answerWords("lift Stockholm", NOBODY)).toMatch(/^Pay off .*Stockholm/);
+    expect(answerWords("sail away", NOBODY)).toBeNull();
   });
 
   it("of one game has the icon and the place of that game", () => {

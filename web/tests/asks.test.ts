@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { type Choice, filled, listed, verbOf } from "../src/store/asks";
 
-const bid: Choice = { action: "bid {amount}", fields: ["amount"], domain: { from: 10, to: 30, step: 5 } };
+const bid: Choice = { action: "bid {amount}", name: "bid", fields: ["amount"], domain: { from: 10, to: 30, step: 5 } };
 const match: Choice = {
   action: "match {player} with {cards}",
+  name: "match",
   fields: ["player", "cards"],
   domain: {
     by_first: [
@@ -17,13 +18,13 @@ describe("an ask's choice", () => {
   it("becomes an answer when its fields are filled in", () => {
     expect(filled(bid, [25])).toBe("bid 25");
     expect(filled(match, ["B", "Gold 2"])).toBe("match B with Gold 2");
-    expect(filled({ action: "pass", fields: [] }, [])).toBe("pass");
+    expect(filled({ action: "pass", name: "pass", fields: [] }, [])).toBe("pass");
   });
 
   it("is called by the words before its first field", () => {
     expect(verbOf(bid)).toBe("bid");
-    expect(verbOf({ action: "offer {to}: {give} for {get}", fields: [] })).toBe("offer");
-    expect(verbOf({ action: "{words} {commodity}", fields: [] })).toBe("{words} {commodity}");
+    expect(verbOf({ action: "offer {to}: {give} for {get}" })).toBe("offer");
+    expect(verbOf({ action: "{words} {commodity}" })).toBe("{words} {commodity}");
   });
 
   it("lists all its answers, if they are few", () => {
@@ -34,12 +35,13 @@ describe("an ask's choice", () => {
       ["B", "Gold 2"],
       ["C", "Gold"],
     ]);
-    expect(listed({ action: "spin", fields: [] }, 1)).toEqual([[]]);
+    expect(listed({ action: "spin", name: "spin", fields: [] }, 1)).toEqual([[]]);
   });
 
   it("lists pairs, and numbers of a thing", () => {
     const take: Choice = {
       action: "take {trade} with {colour}",
+      name: "take",
       fields: ["trade", "colour"],
       domain: { each: [{ one_of: ["farmer", "merchant"] }, { one_of: ["red", "blue"] }] },
     };
@@ -47,6 +49,7 @@ describe("an ask's choice", () => {
     expect(listed(take, 3)).toBeNull();
     const buy: Choice = {
       action: "buy {number} {commodity}",
+      name: "buy",
       fields: ["number", "commodity"],
       domain: { up_to: [{ item: "Coffee", max: 2 }] },
     };
@@ -56,6 +59,7 @@ describe("an ask's choice", () => {
   it("does not list offers: there are too many", () => {
     const offer: Choice = {
       action: "offer {to}: {give} for {get}",
+      name: "offer",
       fields: ["to", "give", "get"],
       domain: { terms: [] },
     };

@@ -127,7 +127,6 @@ describe("what the view says", () => {
 describe("what the ask allows", () => {
   const ask = (choice: Ask["choices"][number]): Ask => ({
     clause: "",
-    question: "",
     required: true,
     sealed: false,
     default_action: "",
@@ -136,7 +135,9 @@ describe("what the ask allows", () => {
 
   it("is a line with a button for each number", () => {
     const domain = { up_to: [{ item: "Sugar", max: 2 }] };
-    const lots = lotsOf(ask({ action: "buy {number} {commodity}", fields: ["number", "commodity"], domain }));
+    const lots = lotsOf(
+      ask({ action: "buy {number} {commodity}", name: "buy", fields: ["number", "commodity"], domain }),
+    );
     expect(lots).toEqual([
       {
         what: "Sugar",
@@ -156,7 +157,7 @@ describe("what the ask allows", () => {
       ],
     };
     expect(
-      quoteOf(ask({ action: "offer {number} at {price}", fields: ["number", "price"], domain }))?.ranges,
+      quoteOf(ask({ action: "offer {number} at {price}", name: "offer", fields: ["number", "price"], domain }))?.ranges,
     ).toHaveLength(2);
   });
 });

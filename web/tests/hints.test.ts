@@ -10,14 +10,19 @@ import type { RoomInfo, You } from "../src/net/messages.gen";
 import type { Choice } from "../src/store/asks";
 import { Clocks, clockTime } from "../src/store/clocks.svelte";
 import { showHint, hideHint, whyNotHere } from "../src/store/hints";
-import { priceOf, pricesOf } from "../src/store/prices";
+import { priceOf, pricesOf } from "../src/store/consequences";
 import type { Table, Notice } from "../src/store/table.svelte";
 import { editionOf } from "./editions";
 import { loadGameTexts } from "../src/words/catalogue.svelte";
 
 await loadGameTexts("weigh-anchor");
 
-const build: Choice = { action: "build {vessel}", fields: ["vessel"], domain: { one_of: ["Rex", "Paris"] } };
+const build: Choice = {
+  action: "build {vessel}",
+  name: "build",
+  fields: ["vessel"],
+  domain: { one_of: ["Rex", "Paris"] },
+};
 
 describe("prices on buttons", () => {
   it("say what one answer costs or brings", () => {
@@ -147,7 +152,7 @@ describe("why a place is not open", () => {
     expect(spots).toHaveLength(squares + chart.letters.length - 1);
     const [column, row] = chart.step([3, 3], "E");
     const east = spots.find(({ id }) => id === `${land.id} ${column},${row}`)!;
-    expect(east.attempts[0]).toEqual({ action: "go {direction}", fields: { direction: "E" } });
+    expect(east.attempts[0]).toEqual({ action: "go {direction}", name: "go", fields: { direction: "E" } });
     expect(new Set(spots.map(({ id }) => id)).size).toBe(spots.length);
   });
 });

@@ -66,14 +66,18 @@ describe("ornament", () => {
 describe("the numbers of answers", () => {
   const ask = (choices: Ask["choices"]): Ask => ({
     clause: "",
-    question: "",
     required: true,
     sealed: false,
     default_action: "",
     choices,
   });
-  const cells = { action: "advance to {cell}", fields: ["cell"], domain: { one_of: ["R3-02/420", "R3-02/525"] } };
-  const decline = { action: "decline", fields: [] };
+  const cells = {
+    action: "advance to {cell}",
+    name: "advance-to",
+    fields: ["cell"],
+    domain: { one_of: ["R3-02/420", "R3-02/525"] },
+  };
+  const decline = { action: "decline", name: "decline", fields: [] };
 
   it("are the same on the bar and on the board", () => {
     expect(numbered([cells, decline]).map(({ text }) => text)).toEqual([
@@ -87,7 +91,7 @@ describe("the numbers of answers", () => {
   });
 
   it("leave out the one answer of the filled button", () => {
-    const advance = { action: "advance", fields: [] };
+    const advance = { action: "advance", name: "advance", fields: [] };
     expect(numbered([advance, decline]).map(({ text }) => text)).toEqual(["decline"]);
     expect(offered(ask([advance, decline]), "advance")).toEqual([{ text: "advance", values: [], key: null }]);
   });

@@ -9,21 +9,24 @@ import type { GameEvent } from "../src/store/table.svelte";
 const edition = { deck: { specials: ["bull", "bear"], cards_per_suit: 9 }, scoring: { penalty_bear: 20 } };
 
 function asked(...choices: Choice[]): Ask {
-  return { clause: "", question: "", required: false, sealed: false, default_action: "", choices };
+  return { clause: "", required: false, sealed: false, default_action: "", choices };
 }
 
 const call: Choice = {
   action: "call {cards}",
+  name: "call",
   fields: ["cards"],
   domain: { one_of: ["Oil", "Oil 2", "Oil + Bull", "Oil 2 + Bull", "Rice", "Bull"] },
 };
 const match: Choice = {
   action: "match {player} with {cards}",
+  name: "match",
   fields: ["player", "cards"],
   domain: { by_first: [{ first: "B", then: { one_of: ["Oil", "Oil 2", "Rice"] } }] },
 };
 const offer: Choice = {
   action: "offer {cards} floor {floor}",
+  name: "offer",
   fields: ["cards", "floor"],
   domain: {
     rows: [
@@ -98,6 +101,7 @@ describe("picking", () => {
 describe("the bell", () => {
   const corner: Choice = {
     action: "{words} {commodity}",
+    name: "corner",
     fields: ["words", "commodity"],
     domain: { rows: [["corner", "Oil"]] },
   };
@@ -133,7 +137,6 @@ describe("the score sheet", () => {
     event: name,
     clause: "",
     fields,
-    text: "",
   });
 
   it("has a line for each hand", () => {

@@ -89,11 +89,12 @@ describe("what the position says", () => {
 
   it("gathers what can be done with a deed", () => {
     const choices = [
-      { action: "throw", fields: [] },
-      { action: "buy", fields: [] },
-      { action: "mortgage {vessel}", fields: ["vessel"], domain: { one_of: ["Paris", "Rex"] } },
+      { action: "throw", name: "throw", fields: [] },
+      { action: "buy", name: "buy", fields: [] },
+      { action: "mortgage {vessel}", name: "mortgage", fields: ["vessel"], domain: { one_of: ["Paris", "Rex"] } },
       {
         action: "build {vessel} {count}",
+        name: "build",
         fields: ["vessel", "count"],
         domain: { by_first: [{ first: "Paris", then: { from: 1, to: 2, step: 1 } }] },
       },

@@ -4,16 +4,17 @@ import type { Ask, Choice } from "../src/store/asks";
 import { settings } from "../src/store/settings.svelte";
 import { shortcuts } from "../src/store/shortcuts.svelte";
 
-const THROW: Choice = { action: "throw", fields: [] };
-const RESIGN: Choice = { action: "resign", fields: [], irreversible: true };
+const THROW: Choice = { action: "throw", name: "throw", fields: [] };
+const RESIGN: Choice = { action: "resign", name: "resign", fields: [], irreversible: true };
 const one = (action: string, ...values: string[]): Choice => ({
   action: `${action} {lease}`,
+  name: action,
   fields: ["lease"],
   domain: { one_of: values },
 });
+const choice = (action: string): Choice => ({ action, name: action, fields: [] });
 const ask = (choices: Choice[]): Ask => ({
   clause: "FIN-020",
-  question: "",
   required: true,
   sealed: false,
   default_action: "throw",
@@ -43,7 +44,7 @@ describe("a key", () => {
   it("is never that of two actions in one game", () => {
     const owners: Record<string, string> = {};
     for (let n = 0; n < 40; n += 1) {
-      const given = keys([THROW, { action: `do ${n}`, fields: [] }, { action: `do ${n % 7}`, fields: [] }]);
+      const given = keys([THROW, choice(`do ${n}`), choice(`do ${n % 7}`)]);
       for (const [action, key] of Object.entries(given)) {
         if (key === null) continue;
         expect(owners[key] ?? action).toBe(action);
@@ -67,7 +68,10 @@ describe("a key", () => {
     expect(keys([THROW, RESIGN])["resign"]).toBe(null);
     expect(primaryOf([RESIGN])).toBe(null);
     expect(
-      primaryOf([{ action: "go bankrupt", fields: [], irreversible: true }, one("mortgage", "Alton")])?.action,
+      primaryOf([
+        { action: "go bankrupt", name: "go-bankrupt", fields: [], irreversible: true },
+        one("mortgage", "Alton"),
+      ])?.action,
     ).toBe("mortgage {lease}");
   });
 

@@ -13,18 +13,18 @@ const all = [
 
 describe("what cannot be done now", () => {
   it("is named once, and not if it can be done in another way", () => {
-    const found = disabledActions(all, [{ action: "throw", fields: [] }]);
-    expect(found.map(({ label }) => label)).toEqual(["Build", "Buy", "Decline", "Pass"]);
+    const found = disabledActions(all, [{ action: "throw", name: "throw", fields: [] }]);
+    expect(found.map(({ label }) => label)).toEqual(["Build", "Buy", "Decline", "Hold"]);
   });
 
   it("has a place on the bar for a reason of its own", () => {
-    expect(nearest(disabledActions(all, []), 3).map(({ label }) => label)).toEqual(["Build", "Roll the dice"]);
+    expect(nearest(disabledActions(all, []), 3).map(({ label }) => label)).toEqual(["Build", "Throw"]);
     expect(nearest(disabledActions(all, []), 1)).toHaveLength(1);
     expect(nearest(disabledActions(all, []), -2)).toEqual([]);
   });
 
   it("is listed by its reasons, the common one last", () => {
     const found = byReason(disabledActions(all, []));
-    expect(found.map(({ labels }) => labels)).toEqual([["Build"], ["Roll the dice"], ["Buy", "Decline", "Pass"]]);
+    expect(found.map(({ labels }) => labels)).toEqual([["Build"], ["Throw"], ["Buy", "Decline", "Hold"]]);
   });
 });

@@ -387,6 +387,8 @@ class UnavailableAction(Struct, frozen=True):
     """As in a refusal."""
     details: dict[str, Any] = {}
     """As in a refusal."""
+    name: str = ""
+    """What the catalogues call the action; empty for an answer that was typed."""
 
 
 class Explanation(Struct, frozen=True, tag="explanation", tag_field="type"):
@@ -406,6 +408,8 @@ class Previewed(Struct, frozen=True, tag="previewed", tag_field="type"):
     money: dict[str, int]
     """By answer, how much money it brings, or costs if below 0. Answers that do neither are left out, and so are
     choices with too many answers to try; in games with hidden information all are."""
+    cash: int | None = None
+    """The seat's money now; null in games without money, and where nothing is tried."""
     effects: dict[str, list[dict[str, Any]]] = {}
     """By answer, what else it does at once, as events. `effect-NAME` in the catalogues has the words."""
 

@@ -27,6 +27,8 @@ class Preview(NamedTuple):
     """How much money the seat gets, or pays (negative), before chance and the other seats answer."""
     effects: dict[str, list[dict[str, object]]]
     """What else happens, as events."""
+    cash: int | None = None
+    """The seat's money now; None in games without money, and where nothing is tried."""
 
 
 def preview(
@@ -37,12 +39,12 @@ def preview(
     Empty if a seat may not think ahead on the table itself, because it would learn what it may not know. Answers that
     reveal something (`Rules.reveals`) are not tried.
     """
-    found = Preview({}, {})
     ask = view.ask()
     if ask is None or not isinstance(view, OpenView):
-        return found
+        return Preview({}, {})
     mine = view.me()
     had = view.money().get(mine)
+    found = Preview({}, {}, had)
     left = MAX_TRIED
     for choice in ask.choices:
         is_large = choice.domain is not None and choice.domain.is_large()

@@ -13,6 +13,8 @@ import type {
   Update,
 } from "./messages.gen";
 
+import type { EventData } from "../words/sentences";
+
 export type FromServer = Messages["to_client"];
 export type ConnectionState = "connecting" | "online" | "waiting" | "closed";
 type Verb<C> = C extends { type: infer T; id: string } ? T : never;
@@ -32,9 +34,19 @@ export class Refused extends Error {
     readonly code: string,
     readonly clause: string,
     text: string,
+    /** What the text names: numbers, names, letters of seats. */
+    readonly details: Record<string, unknown> = {},
   ) {
     super(text);
   }
+}
+
+/** What answers do at once, by answer: to one's money, and as events. */
+export interface Consequences {
+  money: Record<string, number>;
+  /** One's money now; null without money. */
+  cash: number | null;
+  effects: Record<string, EventData[]>;
 }
 
 type Answer = Accepted | Explanation | Previewed;
@@ -50,7 +62,7 @@ const FINAL = new Set([4401, 4403, 4404, 4426, 4500]);
 /** The close code of a server with another protocol version than this page: it was updated meanwhile. */
 const OTHER_PROTOCOL = 4426;
 /** The protocol version of this page. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 const HEARTBEAT = 15_000;
@@ -102,9 +114,11 @@ export class Connection {
   }
 
   /** What my answers would do to my money at once, by answer; nothing is done. */
-  async preview(): Promise<Record<string, number>> {
+  async preview(): Promise<Consequences> {
     const answer = await this.#asked("preview", {});
-    return answer.type === "previewed" ? answer.money : {};
+    if (answer.type !== "previewed") return { money: {}, cash: null, effects: {} };
+    const effects = (answer.effects ?? {}) as unknown as Record<string, EventData[]>;
+    return { money: answer.money, cash: answer.cash ?? null, effects };
   }
 
   #asked(verb: string, fields: object): Promise<Answer> {
@@ -215,7 +229,8 @@ export class Connection {
     const waiting = this.#waiting.get(message.id);
     if (!waiting) return;
     this.#waiting.delete(message.id);
-    if (message.type === "refused") waiting.reject(new Refused(message.code, message.clause, message.text));
+    if (message.type === "refused")
+      waiting.reject(new Refused(message.code, message.clause, message.text, message.details));
     else waiting.resolve(message);
   }
 

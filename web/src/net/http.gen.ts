@@ -639,8 +639,10 @@ export interface components {
          * @description A deal and what it did to both sides, found by so many games that bots played on.
          */
         DealLine: {
-            /** Clause */
-            clause: string;
+            /** Event */
+            event: {
+                [key: string]: unknown;
+            };
             /** Games */
             games: number;
             /** Moment */
@@ -649,8 +651,6 @@ export interface components {
             sides: {
                 [key: string]: components["schemas"]["DealSide"];
             };
-            /** Text */
-            text: string;
         };
         /**
          * DealList
@@ -727,7 +727,7 @@ export interface components {
         };
         /**
          * Ending
-         * @description How a game ended: the reason in a word and as a sentence, its clause, who won, every seat's final score.
+         * @description How a game ended: the reason in a word, its clause, who won, every seat's final score.
          */
         Ending: {
             /** Clause */
@@ -736,8 +736,6 @@ export interface components {
             reason: string;
             /** Scores */
             scores: number[];
-            /** Text */
-            text: string;
             /** Winners */
             winners: string[];
         };
@@ -789,16 +787,16 @@ export interface components {
          * @description A draw that did much for a seat, or against it.
          */
         LuckLine: {
-            /** Clause */
-            clause: string;
+            /** Event */
+            event: {
+                [key: string]: unknown;
+            };
             /** Luck */
             luck: number;
             /** Moment */
             moment: number;
             /** Seat */
             seat: string;
-            /** Text */
-            text: string;
         };
         /**
          * Moment
@@ -1033,19 +1031,19 @@ export interface components {
         };
         /**
          * TurningPointLine
-         * @description A moment at which the standing changed much: what happened, by which clause, and each seat's gain or loss.
+         * @description A moment at which the standing changed much: what happened, and each seat's gain or loss.
          */
         TurningPointLine: {
             /** Changes */
             changes: {
                 [key: string]: number;
             };
-            /** Clause */
-            clause: string;
+            /** Event */
+            event: {
+                [key: string]: unknown;
+            };
             /** Moment */
             moment: number;
-            /** Text */
-            text: string;
         };
         /**
          * UploadedRecord

@@ -157,7 +157,7 @@ id: string
 type: "explain"
 }
 /**
- * Ask what the seat's answers would do to its money at once. Changes nothing.
+ * Ask what the seat's answers would do at once. Changes nothing.
  */
 export interface Preview {
 id: string
@@ -289,6 +289,9 @@ type: "accepted"
 export interface Refusal {
 clause: string
 code: string
+details?: {
+
+}
 id: string
 text: string
 type: "refused"
@@ -308,12 +311,22 @@ export interface UnavailableAction {
 action: string
 clause: string
 code: string
+details?: {
+
+}
+name?: string
 text: string
 }
 /**
  * The answer to `preview`.
  */
 export interface Previewed {
+cash?: (number | null)
+effects?: {
+[k: string]: {
+
+}[]
+}
 id: string
 money: {
 [k: string]: number

@@ -16,5 +16,5 @@ export function change(value: number, measure: string): string {
 export function short(value: number, measure: string): string {
   const compact = new Intl.NumberFormat(language(), { notation: "compact", maximumFractionDigits: 1 });
   const sum = compact.format(Math.abs(value));
-  return `${value < 0 ? "−" : ""}${measure === "money" ? t("money", { sum }) : sum}`;
+  return `${value < 0 ? "−" : ""}${measure === "money" ? t("money", { amount: sum, currency: "$", sign: "plus" }) : sum}`;
 }

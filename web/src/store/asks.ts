@@ -30,6 +30,8 @@ export interface Side {
 export interface Choice {
   /** The pattern of the answer, such as 'bid {amount}'. */
   action: string;
+  /** What the catalogues call the action, such as 'bid'. */
+  name: string;
   fields: string[];
   domain?: Domain & Record<string, unknown>;
   /** Whether it cannot be made good again, such as resigning: then it is confirmed first. */
@@ -38,8 +40,8 @@ export interface Choice {
 
 export interface Ask {
   clause: string;
-  /** What is wanted to be known, in a few words. */
-  question: string;
+  /** What the question may name: what is for sale, what is owed. */
+  details?: Record<string, unknown>;
   required: boolean;
   sealed: boolean;
   default_action: string;
@@ -56,7 +58,7 @@ export function filled(choice: Choice, values: readonly Atom[]): string {
 }
 
 /** The word that a choice begins with: 'bid', 'advance to'. */
-export function verbOf(choice: Choice): string {
+export function verbOf(choice: Pick<Choice, "action">): string {
   const words = choice.action.split("{")[0]!.trim().replace(/:$/, "");
   return words || choice.action;
 }

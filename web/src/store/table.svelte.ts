@@ -3,7 +3,7 @@ import { apiPath } from "../net/address";
 import { type Edition, editionOf, lobby } from "../net/http";
 import { logName, PlayerLog } from "../fair/playerLog";
 import { type PledgeState, NonceContribution } from "../fair/nonces";
-import { Connection, type ConnectionState, Refused } from "../net/connection";
+import { Connection, type Consequences, type ConnectionState, Refused } from "../net/connection";
 import type { ChatLine, RoomInfo, Snapshot, UnavailableAction, Update, You } from "../net/messages.gen";
 import { reloadOnce } from "./reload";
 import { assignKeys } from "./answers";
@@ -17,15 +17,12 @@ import { shortcuts } from "./shortcuts.svelte";
 import { UndoRequest } from "./undo";
 import { suspendMotion, isMotionReduced } from "./tween.svelte";
 import { t } from "../words/catalogue.svelte";
-import { refusalText } from "../words/refusals";
+import { noteActions } from "../words/actions.svelte";
+import type { Reader } from "../words/functions";
+import { type EventData, refusalText } from "../words/sentences";
 
-/** Something that has happened, with its sentence and the clause it follows from. */
-export interface GameEvent {
-  event: string;
-  clause: string;
-  fields: Record<string, unknown>;
-  text: string;
-}
+/** Something that has happened, and the clause it follows from. */
+export type GameEvent = EventData;
 
 // Views differ from game to game; each board reads its own.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -37,6 +34,7 @@ export interface Notice {
   clause: string;
 }
 
+const NO_CONSEQUENCES: Consequences = { money: {}, cash: null, effects: {} };
 const CUT_FROM = 100;
 /** Until the edition is asked for again, in milliseconds. */
 const EDITION_RETRY = 2000;
@@ -66,6 +64,10 @@ export class Table {
   hint = $state.raw<Notice | null>(null);
   /** What my answers do to my money at once, by answer; found out with the reasons. */
   prices = $state.raw<Record<string, number>>({});
+  /** My money now, as far as the prices go with it; null without money. */
+  cash = $state<number | null>(null);
+  /** What else my answers do at once, as events, by answer; found out with the prices. */
+  effects = $state.raw<Record<string, GameEvent[]>>({});
   /** Whether others' moves are skipped until my turn. */
   isFastForwarding = $state(false);
   isSending = $state(false);
@@ -172,6 +174,13 @@ export class Table {
     return this.ask?.required ?? false;
   }
 
+  /** Who reads the texts about this table. */
+  get reader(): Reader {
+    const currency = this.edition?.["money"]?.currency ?? this.edition?.["labels"]?.currency;
+    const reader = { seat: this.seat, nameOf: (seat: string) => this.nameOf(seat) };
+    return typeof currency === "string" ? { ...reader, currency } : reader;
+  }
+
   nameOf(seat: string): string {
     return this.room?.seats.find((each) => each.letter === seat)?.name ?? seat;
   }
@@ -196,12 +205,14 @@ export class Table {
   }
 
   async #fetchUnavailable(line: Connection, ask: Ask): Promise<void> {
-    const [found, prices] = await Promise.all([
+    const [found, { money, cash, effects }] = await Promise.all([
       line.explain().catch(() => []),
-      line.preview().catch((): Record<string, number> => ({})),
+      line.preview().catch((): Consequences => NO_CONSEQUENCES),
     ]);
-    const refused = found.map((why) => ({ ...why, text: refusalText(why.text) }));
-    if (this.ask === ask) [this.unavailable, this.prices] = [refused, prices];
+    noteActions(found.map(({ action, name }) => ({ action, name: name ?? "" })));
+    const refused = found.map((why) => ({ ...why, text: refusalText(why, this.reader) }));
+    if (this.ask !== ask) return;
+    [this.unavailable, this.prices, this.cash, this.effects] = [refused, money, cash, effects];
   }
 
   /** Show why something cannot be done now. */
@@ -214,7 +225,7 @@ export class Table {
   whyNot(action: string, fields: Record<string, string> = {}): Promise<Notice | null> {
     const key = JSON.stringify([action, fields]);
     return (this.#whys[key] ??= (this.#connection?.explain(action, fields) ?? Promise.resolve([])).then(
-      ([why]) => (why ? { text: refusalText(why.text), clause: why.clause } : null),
+      ([why]) => (why ? { text: refusalText(why, this.reader), clause: why.clause } : null),
       () => null,
     ));
   }
@@ -278,9 +289,8 @@ export class Table {
       return true;
     } catch (problem) {
       if (!(problem instanceof Refused)) throw problem;
-      // what was not understood is quoted as it was sent
-      const isQuoted = problem.code.startsWith("notation/") || problem.code.startsWith("command/");
-      this.refusal = { text: isQuoted ? problem.message : refusalText(problem.message), clause: problem.clause };
+      const { code, clause, details, message } = problem;
+      this.refusal = { text: refusalText({ code, text: message, details }, this.reader), clause };
       return false;
     } finally {
       this.isSending = false;
@@ -368,10 +378,11 @@ export class Table {
   }
 
   #asked(ask: Ask | null): void {
+    if (ask) noteActions(ask.choices);
     this.ask = ask;
     assignKeys(ask);
     this.unavailable = [];
-    this.prices = {};
+    [this.prices, this.cash, this.effects] = [{}, null, {}];
     this.hint = null;
     this.#whys = {};
     if (ask?.required && this.isFastForwarding) {

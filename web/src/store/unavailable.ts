@@ -14,7 +14,7 @@ export function disabledActions(
 ): DisabledAction[] {
   const taken = new Set(choices.map((choice) => actionLabel(verbOf(choice))));
   return unavailable.flatMap((why) => {
-    const label = actionLabel(verbOf({ action: why.action, fields: [] }));
+    const label = actionLabel(verbOf({ action: why.action }));
     if (taken.has(label)) return [];
     taken.add(label);
     return [{ ...why, label }];

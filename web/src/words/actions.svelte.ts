@@ -1,7 +1,9 @@
-// Labels of actions on buttons. They are texts 'action-<verb>' of the catalogues: page.ftl has the verbs of several games,
-// a game's own catalogue adds to them and overrides them. A verb without a text is shown as the notation writes it.
+// Labels of actions on buttons. They are texts 'action-<name>' of the game's catalogue, with the fields of the action as
+// arguments; the attribute 'verb' is the label of a button that still has to ask for the fields. The server names the
+// actions. A label is looked up by the notation of an action: boards know answers as they are sent.
 import type { IconName } from "../draw/icons";
-import { tOf } from "./catalogue.svelte";
+import { formatData, hasText } from "./catalogue.svelte";
+import { type Data, NOBODY, type Reader } from "./functions";
 
 /** What a game says of its verbs besides their labels: `verbs` in its verbs.ts. */
 export interface VerbLooks {
@@ -11,28 +13,71 @@ export interface VerbLooks {
   primary?: readonly string[];
 }
 
+/** An action as the server describes it: its notation such as 'bid {amount}', and its name in the catalogues. */
+export interface NamedAction {
+  action: string;
+  name: string;
+}
+
+interface KnownAction {
+  name: string;
+  pattern: RegExp;
+  fields: string[];
+}
+
 const PRIMARY = ["throw", "spin", "buy", "bid", "pass", "hold"];
 
 let own = $state.raw<VerbLooks>({});
+/** Actions by their notation; filled as the server names them. */
+const known = new Map<string, KnownAction>();
 
 /** Set the verbs of the game on the screen. */
 export function setVerbs(verbs: VerbLooks = {}): void {
   own = verbs;
 }
 
-/** What an action is called on a button, by its verb: 'throw', 'tear down'. */
-export function actionLabel(verb: string): string {
-  return known(verb) ?? capitalized(verb.replace(/[{}]/g, ""));
+/** Remember what actions are called. */
+export function noteActions(actions: readonly NamedAction[]): void {
+  for (const { action, name } of actions) if (known.get(action)?.name !== name) known.set(action, read(action, name));
 }
 
-/** A whole answer with the label of its verb: the longest beginning that has one. */
-export function answerLabel(text: string): string {
-  const words = text.split(" ");
-  for (let count = words.length; count > 0; count -= 1) {
-    const label = known(words.slice(0, count).join(" "));
-    if (label !== null) return [label, ...words.slice(count)].join(" ");
+function read(action: string, name: string): KnownAction {
+  const fields = [...action.matchAll(/\{(\w+)\}/g)].map(([, field]) => field!);
+  const escaped = action.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{\w+\}/g, "(.+?)");
+  return { name, pattern: new RegExp(`^${escaped}$`), fields };
+}
+
+/** What an action is called on a button, by the beginning of its notation: 'throw', 'tear down'. */
+export function actionLabel(verb: string, reader: Reader = NOBODY): string {
+  const found = [...known].find(([action]) => action === verb || beginningOf(action) === verb);
+  if (found) {
+    const [, { name, fields }] = found;
+    const id = `action-${name}`;
+    const label = formatData(fields.length ? `${id}.verb` : id, {}, reader) ?? formatData(`${id}.verb`, {}, reader);
+    if (label !== null) return label;
   }
-  return actionLabel(text);
+  return capitalized(verb.replace(/[{}]/g, ""));
+}
+
+/** A whole answer as its button says it; null if there are no words for it. */
+export function answerWords(text: string, reader: Reader): string | null {
+  for (const { name, pattern, fields } of known.values()) {
+    const match = pattern.exec(text);
+    if (!match || !hasText(`action-${name}`)) continue;
+    const args = fields.map((field, n): [string, Data] => [field, valueOf(match[n + 1]!)]);
+    return formatData(`action-${name}`, Object.fromEntries(args), reader);
+  }
+  return null;
+}
+
+/** A whole answer as its button says it; without words, as it is sent. */
+export function answerLabel(text: string, reader: Reader = NOBODY): string {
+  return answerWords(text, reader) ?? capitalized(text);
+}
+
+/** What is asked before an irreversible action; null if the catalogue has no question for it. */
+export function confirmText(name: string): string | null {
+  return formatData(`action-${name}.confirm`, {}, NOBODY);
 }
 
 /** The verbs that move the game on, the most important first. */
@@ -45,9 +90,12 @@ export function ownIcon(word: string): IconName | null {
   return own.icons?.[word] ?? null;
 }
 
-/** Ids have hyphens where the notation has spaces, and no brackets: 'accept bid' is 'action-accept-bid'. */
-function known(verb: string): string | null {
-  return tOf("action", verb.replace(/[^a-z0-9 ]/gi, "").replaceAll(" ", "-"));
+function beginningOf(action: string): string {
+  return action.split("{")[0]!.trim().replace(/:$/, "");
+}
+
+function valueOf(text: string): Data {
+  return /^-?\d+$/.test(text) ? Number(text) : text;
 }
 
 function capitalized(text: string): string {

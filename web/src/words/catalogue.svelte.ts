@@ -1,7 +1,8 @@
 // Texts of the page in the chosen language, from the Fluent catalogues in src/parlour/locales. Each catalogue is a file
-// of its own, loaded when it is needed: page.ftl before the first paint, games.ftl and the game's own with its module.
-import { FluentBundle, FluentNumber, FluentResource, type FluentValue } from "@fluent/bundle";
+// of its own, loaded when it is needed: page.ftl and games.ftl before the first paint, the game's own with its module.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Family } from "./families";
+import { argumentsFrom, asReader, type Data, functionsOf, type Reader, slug } from "./functions";
 import type { None, Texts, Value } from "./texts.gen";
 
 export type TextId = keyof Texts;
@@ -17,8 +18,8 @@ export const SOURCE_LANGUAGE = "en";
 export const PSEUDO_LANGUAGE = "en-XA";
 
 const FILES = import.meta.glob<string>("../../../src/parlour/locales/*/*.ftl", { query: "?raw", import: "default" });
-const FIRST = ["page"];
-const OF_GAMES = ["games"];
+/** The page's own texts, and the small ones that all games share, such as how money is written. */
+const FIRST = ["page", "games"];
 
 interface Wish {
   language: string;
@@ -45,7 +46,7 @@ export function loadGameTexts(game: string): Promise<void> {
 
 async function load(next: Wish): Promise<void> {
   wish = next;
-  const names = [...FIRST, ...(next.game ? [...OF_GAMES, next.game] : [])];
+  const names = [...FIRST, ...(next.game ? [next.game] : [])];
   const isPseudo = next.language === PSEUDO_LANGUAGE;
   const source = isPseudo ? SOURCE_LANGUAGE : next.language;
   const [transform, ...texts] = await Promise.all([
@@ -62,22 +63,17 @@ function textOf(language: string, name: string): Promise<string> | string {
 function bundleOf(language: string, texts: readonly string[], transform?: (text: string) => string): FluentBundle {
   const made: FluentBundle = new FluentBundle(language, {
     useIsolating: false,
-    functions: { MONEY: ([amount]) => moneyOf(made, amount) },
+    functions: functionsOf(
+      () => made,
+      (id, args) => formatted(made, id, argumentsFrom(args)),
+    ),
     ...(transform ? { transform } : {}),
   });
   for (const text of texts) made.addResource(new FluentResource(text), { allowOverrides: true });
   return made;
 }
 
-/** Money as the message 'money' writes it; a minus stands before the sign. */
-function moneyOf(from: FluentBundle, amount: FluentValue | undefined): FluentValue {
-  const value = amount instanceof FluentNumber ? amount.value : amount;
-  if (typeof value !== "number") return amount ?? "";
-  const sum = new Intl.NumberFormat(from.locales).format(Math.abs(value));
-  return `${value < 0 ? "−" : ""}${formatted(from, "money", { sum }) ?? sum}`;
-}
-
-function formatted(from: FluentBundle, id: string, args: Record<string, Value>): string | null {
+function formatted(from: FluentBundle, id: string, args: Record<string, FluentVariable>): string | null {
   const [name, attribute] = id.split(".") as [string, string | undefined];
   const message = from.getMessage(name);
   const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
@@ -95,9 +91,19 @@ export function tOf(family: Family, key: string, args: Record<string, Value> = {
   return formatted(bundle, `${family}-${key}`, args);
 }
 
-/** The name of a thing that is no proper name, such as a colour: 'name-colour-red'. Without a text it stays as it is. */
+/** Whether there is a text with this id now. */
+export function hasText(id: string): boolean {
+  return bundle.getMessage(id) !== undefined;
+}
+
+/** A text made from the server's data for a reader; null if there is none with this id. */
+export function formatData(id: string, data: Record<string, Data>, reader: Reader): string | null {
+  return asReader(reader, () => formatted(bundle, id, argumentsFrom(data)));
+}
+
+/** The name of a thing that is no proper name, such as a colour: 'colour-red'. Without a text it stays as it is. */
 export function tName(category: string, name: string): string {
-  return tOf("name", `${category}-${name.replaceAll(" ", "-")}`) ?? name;
+  return formatted(bundle, `${category}-${slug(name)}`, {}) ?? name;
 }
 
 /** The arguments for a seat: its name, and whether it is the reader's. */

@@ -5,9 +5,9 @@ export function number(value: number): string {
   return new Intl.NumberFormat(language()).format(value).replace("-", "−");
 }
 
-export function money(amount: number): string {
-  const sum = new Intl.NumberFormat(language()).format(Math.abs(amount));
-  return `${amount < 0 ? "−" : ""}${t("money", { sum })}`;
+export function money(amount: number, currency = "$"): string {
+  const shown = new Intl.NumberFormat(language()).format(Math.abs(amount));
+  return t("money", { amount: shown, currency, sign: amount < 0 ? "minus" : "plus" });
 }
 
 /** A number with its sign, also a plus. */

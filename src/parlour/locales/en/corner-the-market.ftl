@@ -316,22 +316,22 @@ board-pile = The { $name } cards
 
 ## Names
 
-name-marker-winter = Winter
-name-marker-spring = Spring
-name-marker-summer = Summer
-name-marker-autumn = Autumn
-name-marker-january = January
-name-marker-february = February
-name-marker-march = March
-name-marker-april = April
-name-marker-may = May
-name-marker-june = June
-name-marker-july = July
-name-marker-august = August
-name-marker-september = September
-name-marker-october = October
-name-marker-november = November
-name-marker-december = December
+marker-winter = Winter
+marker-spring = Spring
+marker-summer = Summer
+marker-autumn = Autumn
+marker-january = January
+marker-february = February
+marker-march = March
+marker-april = April
+marker-may = May
+marker-june = June
+marker-july = July
+marker-august = August
+marker-september = September
+marker-october = October
+marker-november = November
+marker-december = December
 
 ## Buttons
 

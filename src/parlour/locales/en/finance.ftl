@@ -374,8 +374,8 @@ board-leases-left =
     }
 board-auctioneer = not sold yet
 board-all-sold = all leases are sold
-name-series-railroads = Railroads
-name-series-utilities = Utilities
+series-railroads = Railroads
+series-utilities = Utilities
 
 ## Proposals to several players
 

@@ -114,14 +114,14 @@ board-pole =
 
 ## Names
 
-name-direction-N = north
-name-direction-NE = northeast
-name-direction-E = east
-name-direction-SE = southeast
-name-direction-S = south
-name-direction-SW = southwest
-name-direction-W = west
-name-direction-NW = northwest
+direction-n = north
+direction-ne = northeast
+direction-e = east
+direction-se = southeast
+direction-s = south
+direction-sw = southwest
+direction-w = west
+direction-nw = northwest
 # The letters on the compass.
 compass-N = N
 compass-NE = NE
@@ -131,8 +131,8 @@ compass-S = S
 compass-SW = SW
 compass-W = W
 compass-NW = NW
-name-colour-red = red
-name-colour-blue = blue
+colour-red = red
+colour-blue = blue
 
 ## Buttons
 

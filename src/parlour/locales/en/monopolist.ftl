@@ -256,22 +256,22 @@ board-take = Be the { $trade }, with the { $colour } man
 
 ## Names
 
-name-trade-farmer = Farmer
-name-trade-mechanic = Mechanic
-name-trade-merchant = Merchant
-name-trade-scientist = Scientist
-name-colour-red = red
-name-colour-blue = blue
-name-colour-green = green
-name-colour-yellow = yellow
+trade-farmer = Farmer
+trade-mechanic = Mechanic
+trade-merchant = Merchant
+trade-scientist = Scientist
+colour-red = red
+colour-blue = blue
+colour-green = green
+colour-yellow = yellow
 # The pictures on the spaces.
-name-emblem-anvil = anvil
-name-emblem-dollar = dollar
-name-emblem-plain = plain space
-name-emblem-sheaf = sheaf
-name-emblem-ship = ship
-name-emblem-spider = spider
-name-emblem-telescope = telescope
+emblem-anvil = anvil
+emblem-dollar = dollar
+emblem-plain = plain space
+emblem-sheaf = sheaf
+emblem-ship = ship
+emblem-spider = spider
+emblem-telescope = telescope
 
 ## Buttons
 

@@ -3,8 +3,6 @@
 
 # The name of this language in this language, for the language switch.
 language-name = English
-# An amount of money: $sum is the number in the language's format, without a sign.
-money = ${ $sum }
 
 ## The page
 
@@ -171,6 +169,8 @@ bar-why-kind = Why? { $clause }, { $kind }
 bar-not-now = Why can’t I …?
 bar-costs = costs { MONEY($sum) }
 bar-costs-from = from { MONEY($sum) }
+# What remains of one's cash after an answer.
+bar-leaves = leaves you { MONEY($sum) }
 bar-brings = brings { MONEY($sum) }
 bar-brings-up-to = brings up to { MONEY($sum) }
 bar-offer = Make an offer

@@ -343,9 +343,9 @@ board-cards =
 board-deals = deals
 board-hand-moment = hand { $hand }
 board-hand-round = hand { $hand } · round { $round }
-name-corner-corner = Corner
-name-corner-bull-corner = Bull corner
-name-corner-double-bull-corner = Double bull corner
+corner-corner = Corner
+corner-bull-corner = Bull corner
+corner-double-bull-corner = Double bull corner
 # Stages of a hand.
 stage-sorting = Ready?
 stage-opening = The Exchange opens

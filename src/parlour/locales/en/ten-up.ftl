@@ -136,10 +136,10 @@ board-back = Move a counter back: { $counter }
 ## Names
 
 # The four score tables, by where they are on the board.
-name-table-T1 = bottom right table
-name-table-T2 = top right table
-name-table-T3 = top left table
-name-table-T4 = bottom left table
+table-t1 = bottom right table
+table-t2 = top right table
+table-t3 = top left table
+table-t4 = bottom left table
 
 ## Buttons
 

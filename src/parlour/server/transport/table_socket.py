@@ -275,7 +275,7 @@ class Socket:
     async def _preview(self, live: LiveRoom, actor: Actor, asked: Preview) -> Previewed | Refusal:
         try:
             found = await self._manager.ask(live, lambda room: previewed(room, actor.holder, actor.seat))
-            return Previewed(asked.id, found.money, found.effects)
+            return Previewed(asked.id, found.money, found.cash, found.effects)
         except Refused as refused:
             return refusal(asked.id, refused)
 

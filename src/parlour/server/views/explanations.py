@@ -22,7 +22,9 @@ def reasons(
     closed to it."""
     playing = _playing(room, holder, seat)
     if not action:
-        return [_unavailable(pattern, refused) for pattern, refused in room.table.explanations(playing)]
+        names = {verb.pattern: verb.name for verb in room.table.game.grammar.verbs}
+        found = room.table.explanations(playing)
+        return [_unavailable(pattern, refused, names[pattern]) for pattern, refused in found]
     refused = room.table.why_not(playing, action, fields)
     return [] if refused is None else [_unavailable(action, refused)]
 
@@ -43,5 +45,5 @@ def _playing(room: Room, holder: str, seat: int | None) -> int:
     return seat
 
 
-def _unavailable(action: str, refused: Refused) -> UnavailableAction:
-    return UnavailableAction(action, refused.code, refused.clause, refused.text, refused.details)
+def _unavailable(action: str, refused: Refused, name: str = "") -> UnavailableAction:
+    return UnavailableAction(action, refused.code, refused.clause, refused.text, refused.details, name)
