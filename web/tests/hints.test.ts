@@ -152,7 +152,7 @@ describe("why a place is not open", () => {
     expect(spots).toHaveLength(squares + chart.letters.length - 1);
     const [column, row] = chart.step([3, 3], "E");
     const east = spots.find(({ id }) => id === `${land.id} ${column},${row}`)!;
-    expect(east.attempts[0]).toEqual({ action: "go {direction}", name: "go", fields: { direction: "E" } });
+    expect(east.attempts[0]).toEqual({ action: "go {direction}", fields: { direction: "E" } });
     expect(new Set(spots.map(({ id }) => id)).size).toBe(spots.length);
   });
 });
