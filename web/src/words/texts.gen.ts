@@ -337,6 +337,7 @@ export interface Texts {
   "deeds-is-mortgaged": None;
   "deeds-keeps": { cards: Value };
   "deeds-mine": None;
+  "deeds-mortgage-mark": None;
   "deeds-mortgaged": None;
   "deeds-nothing": None;
   "deeds-now": { sum: Value };
@@ -545,6 +546,8 @@ export interface Texts {
   "name-emblem-ship": None;
   "name-emblem-spider": None;
   "name-emblem-telescope": None;
+  "name-group-railroads": None;
+  "name-group-utilities": None;
   "name-marker-april": None;
   "name-marker-august": None;
   "name-marker-autumn": None;

@@ -36,8 +36,11 @@ board-leases-left = { $count ->
 board-auctioneer = not sold yet
 board-all-sold = all leases are sold
 
-name-series-railroads = Railroads
-name-series-utilities = Utilities
+# Groups of leases, as a heading and inside a sentence.
+name-group-railroads = Railroads
+name-group-utilities = Utilities
+name-series-railroads = railroads
+name-series-utilities = utilities
 
 ## Proposals to several players
 

@@ -3,7 +3,7 @@ import { type Square, esc, f, icon, inner } from "../../draw/svg";
 import { money } from "../../words/format";
 import type { Edition } from "../../net/http";
 import type { View } from "../../store/table.svelte";
-import { t, tOf } from "../../words/catalogue.svelte";
+import { t, tName } from "../../words/catalogue.svelte";
 import type { Deed, Design, Group, Rung } from "../shared/property-board/model";
 import { withUniqueNames } from "../shared/property-board/track";
 import { BAND, boardArtwork } from "./artwork";
@@ -40,7 +40,7 @@ function groups(edition: Edition): Group[] {
     id: series.id,
     name: series.buildable
       ? t("board-series", { first: leases.find((lease) => lease.id === series.leases[0])!.name })
-      : (tOf("name", `series-${series.id}`) ?? series.id),
+      : tName("group", series.id),
     fill: `var(--${series.colour})`,
     mark: ornament(series.id, 0, 0, 1),
     deeds: series.leases.map((id) => leases.find((lease) => lease.id === id)!.name),
