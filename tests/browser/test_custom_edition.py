@@ -90,7 +90,7 @@ def test_what_is_wrong_with_a_file_is_said_beside_the_field(visitors: Visitors, 
     problem = page.locator("#edition-problem")
     wrong = tmp_path / "wrong.toml"
     for content, said in (
-        (b"# " + b"x" * 140_000, "an edition may have 128 KB"),
+        (b"# " + b"x" * 140_000, "An edition may have up to 128 KB"),
         (b"\xff\xd8\xff", "not a text file in UTF-8"),
         (b"squares = [", "edition: this is no TOML"),
         (mine().replace('game = "finance"', 'game = "pit"', 1).encode(), "this is an edition of 'pit'"),

@@ -121,7 +121,7 @@ def test_an_invitation_is_shown_as_a_qr_code(visitors: Visitors) -> None:
     page = visitors.page(PHONE)
     open_table(page, "ten-up", ["me", "friend"])
     page.get_by_text("QR code").click()
-    drawn = page.get_by_role("img", name="QR code with the link for player B").locator("path").get_attribute("d")
+    drawn = page.get_by_role("img", name="QR code for player B").locator("path").get_attribute("d")
     squares = [tuple(map(int, move.split("h")[0].split())) for move in (drawn or "").split("M")[1:]]
     code = segno.make(invitation(page, "B"), error="m", micro=False).matrix
     assert {(x - 4, y - 4) for x, y in squares} == {
