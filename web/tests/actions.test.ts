@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { iconOf } from "../src/frame/verbIcons";
 import { primaryOf } from "../src/store/answers";
 import type { GameModule } from "../src/store/gameModule";
-import { actionLabel, answerLabel, setVerbs, type VerbLooks } from "../src/words/actions.svelte";
+import { actionLabel, actionWith, answerLabel, setVerbs, type VerbLooks } from "../src/words/actions.svelte";
 import { loadGameTexts } from "../src/words/catalogue.svelte";
 
 const GAMES = import.meta.glob<{ verbs: VerbLooks }>("../src/games/*/verbs.ts", { eager: true });
@@ -31,6 +31,14 @@ describe("an action", () => {
     await loadGameTexts("finance");
     expect(actionLabel("tear down")).toBe("Sell a house");
     expect(actionLabel("lift")).toBe("Lift");
+  });
+
+  it("is called with its object where there is a text for that", async () => {
+    await loadGameTexts("weigh-anchor");
+    expect(actionWith("suite", "Stockholm")).toBe("Fit a suite on Stockholm");
+    expect(actionWith("bid", "300")).toBeNull();
+    await loadGameTexts("pit");
+    expect([actionWith("void", "no"), actionWith("void", "yes")]).toEqual(["Keep playing", "Cancel this hand"]);
   });
 
   it("has the longest label that its answer begins with", async () => {

@@ -25,6 +25,14 @@ export function actionLabel(verb: string): string {
   return known(verb) ?? capitalized(verb.replace(/[{}]/g, ""));
 }
 
+/**
+ * What an action is called together with its object: 'action-void-no', or 'action-suite.with' for 'Fit a suite on
+ * Stockholm'. Null if the verb has no such text.
+ */
+export function actionWith(verb: string, what: string): string | null {
+  return known(`${verb} ${what}`) ?? tOf("action", `${slugOf(verb)}.with`, { what });
+}
+
 /** A whole answer with the label of its verb: the longest beginning that has one. */
 export function answerLabel(text: string): string {
   const words = text.split(" ");
@@ -45,9 +53,13 @@ export function ownIcon(word: string): IconName | null {
   return own.icons?.[word] ?? null;
 }
 
-/** Ids have hyphens where the notation has spaces, and no brackets: 'accept bid' is 'action-accept-bid'. */
 function known(verb: string): string | null {
-  return tOf("action", verb.replace(/[^a-z0-9 ]/gi, "").replaceAll(" ", "-"));
+  return tOf("action", slugOf(verb));
+}
+
+/** Ids have hyphens where the notation has spaces, and no brackets: 'accept bid' is 'action-accept-bid'. */
+function slugOf(verb: string): string {
+  return verb.replace(/[^a-z0-9 ]/gi, "").replaceAll(" ", "-");
 }
 
 function capitalized(text: string): string {
