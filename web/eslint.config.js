@@ -3,6 +3,7 @@ import js from "@eslint/js";
 import svelte from "eslint-plugin-svelte";
 import globals from "globals";
 import ts from "typescript-eslint";
+import { literalText } from "./tools/literalText.js";
 
 /** The folders of src/ from bottom to top. A file imports from its own folder and from folders before it; README.md says
  * what each of them is for. */
@@ -77,6 +78,11 @@ export default ts.config(
   { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
   { files: ["**/*.svelte", "**/*.svelte.ts"], languageOptions: { parserOptions: { parser: ts.parser } } },
   { rules: { "@typescript-eslint/no-non-null-assertion": "off", "svelte/no-navigation-without-resolve": "off" } },
+  {
+    files: ["src/**/*.svelte"],
+    plugins: { parlour: { rules: { "literal-text": literalText } } },
+    rules: { "parlour/literal-text": "error" },
+  },
   ...layers,
   ...games,
 );

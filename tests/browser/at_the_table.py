@@ -12,7 +12,7 @@ from playwright.sync_api import Page, TimeoutError
 from tests.browser.answers import answers_to
 
 PATIENCE = 30.0
-SHY = ("Resign", "Trade", "Propose to stop", "Wait for me", "Don’t wait", "Counter", "Offer")
+SHY = ("Resign", "Offer", "Propose to stop", "Wait for me", "Don’t wait", "Counter", "Make a counteroffer")
 """What somebody who only wants to get on with the game does not begin; once begun, it is finished."""
 
 
@@ -24,19 +24,19 @@ def open_table(page: Page, game: str, seats: Sequence[str], preset: str = "") ->
     while rows.count() > len(seats):
         rows.last.get_by_role("button").click()
     while rows.count() < len(seats):
-        page.get_by_role("button", name="Add a seat").click()
+        page.get_by_role("button", name="Add a player").click()
     for n, who in enumerate(seats):
         rows.nth(n).locator("select").first.select_option(who)
     if preset:
         page.locator(f"input[type=radio][value='{preset}']").check()
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Create table").click()
     page.wait_for_url("**/#/table/**")
     return page.url.rpartition("/")[2]
 
 
 def invitation(page: Page, seat: str) -> str:
     """The link to a free seat, as the host sees it."""
-    field = page.get_by_label(f"Copy link: {seat}")
+    field = page.get_by_label(f"Link for player {seat}")
     field.wait_for()
     return field.input_value()
 
@@ -44,12 +44,12 @@ def invitation(page: Page, seat: str) -> str:
 def sit_down(page: Page, link: str, name: str) -> None:
     page.goto(link)
     page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="Join").click()
     page.wait_for_url("**/#/table/**")
 
 
 def begin(page: Page) -> None:
-    page.get_by_role("button", name="Begin the game").click()
+    page.get_by_role("button", name="Start the game").click()
     page.locator(".bar").wait_for()
 
 

@@ -47,7 +47,7 @@ def menu(page: Page, name: str) -> None:
 def test_two_on_one_device_see_only_their_own_cards(visitors: Visitors, size: dict[str, int] | None) -> None:
     page = visitors.page(size)
     open_in_rounds(page)
-    page.get_by_role("button", name="Begin the game").click()
+    page.get_by_role("button", name="Start the game").click()
     page.get_by_role("button", name="I am").click()
     pass_button, cards = page.locator("button.pass"), page.locator(".p-hand .fans")
     cards.wait_for()
@@ -77,12 +77,12 @@ def test_a_move_is_taken_back_when_all_agree(visitors: Visitors) -> None:
     ann, bo = two(visitors, "ten-up")
     ann.locator(".bar .acts .act").first.click()
     expect(ann.locator(".log li:not(.no)")).to_have_count(1)
-    ann.get_by_role("button", name="Ask to take the last move back").first.click()
+    ann.get_by_role("button", name="Undo").first.click()
     asked = bo.get_by_role("alertdialog")
     asked.get_by_role("button", name="No", exact=True).click()
     expect(asked).to_have_count(0)
     expect(ann.locator(".log li:not(.no)")).to_have_count(1)
-    ann.get_by_role("button", name="Ask to take the last move back").first.click()
+    ann.get_by_role("button", name="Undo").first.click()
     bo.get_by_role("alertdialog").get_by_role("button", name="Agree").click()
     for page in (ann, bo):
         expect(page.locator(".log li:not(.no)")).to_have_count(0)
@@ -105,7 +105,7 @@ def test_a_bot_stands_in_and_gives_the_seat_back(visitors: Visitors) -> None:
 
 def test_words_go_across_the_table(visitors: Visitors) -> None:
     ann, bo = two(visitors, "ten-up")
-    ann.get_by_label("Say something to the table").fill("Good evening")
+    ann.get_by_label("Write to the table").fill("Good evening")
     ann.keyboard.press("Enter")
     tab = bo.get_by_role("tab", name=re.compile("Chat"))
     expect(tab).to_contain_text("(1)")
@@ -141,7 +141,7 @@ def test_after_the_end_the_same_people_play_once_more(visitors: Visitors) -> Non
     ann.locator(".confirm").get_by_role("button", name="Resign").click()
     ann.get_by_role("dialog", name="How it ended").get_by_role("button", name="Rematch").click()
     for page in (ann, bo):
-        page.get_by_role("dialog", name="How it ended").get_by_role("link", name="To the rematch").click()
+        page.get_by_role("dialog", name="How it ended").get_by_role("link", name="Go to the rematch").click()
     begin(ann)
     bo.locator(".bar").wait_for()
     play([Person(ann, 3), Person(bo, 4)], 8)

@@ -111,16 +111,16 @@ def test_the_requester_learns_what_became_of_an_undo(visitors: Visitors) -> None
     if page.locator(".bar .pick .rows .act").count():
         page.locator(".bar .pick .rows .act").first.click()
     expect(page.locator(".log")).to_contain_text("You mortgage")
-    undo = page.get_by_role("button", name="Ask to take the last move back")
+    undo = page.get_by_role("button", name="Undo")
     undo.click()
     why = page.locator(".bar .why")
     expect(why).to_contain_text("Waiting for Bo")
     other.get_by_role("button", name="No", exact=True).click()
-    expect(why).to_contain_text("declined")
+    expect(why).to_contain_text("said no")
     undo.click()
     expect(why).to_contain_text("Waiting for Bo")
     other.get_by_role("button", name="Agree").click()
-    expect(why).to_contain_text("taken back")
+    expect(why).to_contain_text("undone")
 
 
 def test_the_reason_for_a_table_of_other_rules_is_shown_whole(visitors: Visitors) -> None:

@@ -48,12 +48,12 @@ def test_a_file_is_chosen_and_the_table_is_drawn_from_it(
     picker(page).set_input_files(file)
     chosen = page.get_by_role("radio", name=re.compile(TITLE))
     expect(chosen).to_be_checked()
-    expect(page.get_by_text("our-street.toml, for 2 to 6 players")).to_be_visible()
+    expect(page.get_by_text("our-street.toml (2 to 6 players)")).to_be_visible()
     assert page.evaluate(OUT_OF_REACH, "main") == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.locator("fieldset.edition").scroll_into_view_if_needed()
     photograph(page, f"custom-edition-form-{size}")
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Create table").click()
     page.wait_for_url("**/#/table/**")
     expect(page.get_by_text(TITLE)).to_be_visible()
     begin(page)
@@ -72,12 +72,12 @@ def test_a_guest_and_a_spectator_see_the_same_board(visitors: Visitors, file: Pa
         rows.last.get_by_role("button").click()
     rows.nth(1).locator("select").first.select_option("friend")
     picker(host).set_input_files(file)
-    host.get_by_role("button", name="Open the table").click()
+    host.get_by_role("button", name="Create table").click()
     link = invitation(host, "B")
     guest.goto(link)
     expect(guest.get_by_role("heading", level=1)).to_contain_text(TITLE)
     sit_down(guest, link, "Bo")
-    watch = host.get_by_label("Copy link: To watch").input_value()
+    watch = host.get_by_label("Link for watching").input_value()
     begin(host)
     watcher.goto(watch)
     for page in (host, guest, watcher):
@@ -90,7 +90,7 @@ def test_what_is_wrong_with_a_file_is_said_beside_the_field(visitors: Visitors, 
     problem = page.locator("#edition-problem")
     wrong = tmp_path / "wrong.toml"
     for content, said in (
-        (b"# " + b"x" * 140_000, "an edition may have 128 KB"),
+        (b"# " + b"x" * 140_000, "An edition may have up to 128 KB"),
         (b"\xff\xd8\xff", "not a text file in UTF-8"),
         (b"squares = [", "edition: this is no TOML"),
         (mine().replace('game = "finance"', 'game = "pit"', 1).encode(), "this is an edition of 'pit'"),
@@ -126,11 +126,11 @@ def test_a_refusal_that_comes_only_when_the_table_opens_stands_beside_the_field_
     new_table(page)
     picker(page).set_input_files(file)
     expect(page.get_by_role("radio", name=re.compile(TITLE))).to_be_checked()
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Create table").click()
     expect(page.locator("#edition-problem")).to_have_text(said)
     expect(page.locator("#edition-problem")).to_be_in_viewport()
     page.unroute("**/api/tables")
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Create table").click()
     page.wait_for_url("**/#/table/**")
     visitors.complaints[:] = [each for each in visitors.complaints if "422" not in each]
 
@@ -158,7 +158,7 @@ def test_it_is_chosen_and_removed_by_keyboard(visitors: Visitors, file: Path) ->
     expect(own).to_have_count(0)
     expect(picker(page)).to_be_focused()
     expect(bundled).to_be_checked()
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Create table").click()
     page.wait_for_url("**/#/table/**")
     begin(page)
     expect(square(page, "Wayback").first).to_be_attached()
@@ -173,4 +173,4 @@ def test_an_edition_for_fewer_players_takes_seats_away(visitors: Visitors, tmp_p
     expect(rows).to_have_count(4)
     picker(page).set_input_files(small)
     expect(rows).to_have_count(3)
-    expect(page.get_by_role("button", name="Add a seat")).to_be_hidden()
+    expect(page.get_by_role("button", name="Add a player")).to_be_hidden()

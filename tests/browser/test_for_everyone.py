@@ -27,7 +27,7 @@ def test_start_new_table_rules_and_join(visitors: Visitors, photograph: Photogra
         table = host.open("ten-up", [{"who": "me", "name": "Mum"}, {"who": "friend"}], public=True)["table"]
     for name, address, sign in (
         ("start", "/", "Play right now"),
-        ("new-table", "/#/new/finance", "Open the table"),
+        ("new-table", "/#/new/finance", "Create table"),
         ("rules", "/#/rules/ten-up", "TEN-01"),
         ("join", f"/#/join/{table}", "Your name"),
     ):
@@ -42,7 +42,7 @@ def test_start_new_table_rules_and_join(visitors: Visitors, photograph: Photogra
 def test_where_people_gather(visitors: Visitors, photograph: Photograph) -> None:
     page = visitors.page(PHONE)
     open_table(page, "pit", ["me", "friend", "bot"])
-    page.get_by_label("Copy link: B").wait_for()
+    page.get_by_label("Link for player B").wait_for()
     for size, pixels in SIZES.items():
         page.set_viewport_size(pixels)  # type: ignore[arg-type]
         must_be_for_everyone(page)
@@ -89,7 +89,7 @@ def test_what_opens_beside_the_board(visitors: Visitors, photograph: Photograph,
     page.locator(".side .rule").first.wait_for()
     look("rule-drawer")
     page.locator(".side").get_by_role("button", name="Close").first.click()
-    bar.get_by_role("button", name="Trade").click()
+    bar.get_by_role("button", name="Offer a trade").click()
     page.get_by_role("dialog", name="Offer a trade").wait_for()
     look("trade-sheet")
 

@@ -45,12 +45,12 @@ def test_a_private_table_is_joined_by_its_code_and_by_its_link(visitors: Visitor
     join(guest, code.lower().replace("-", " "))
     expect(guest.get_by_role("heading", level=1)).to_contain_text("Join Player 1’s game of Ten-Up")
     guest.get_by_label("Your name").fill("Bo")
-    guest.get_by_role("button", name="Sit down").click()
+    guest.get_by_role("button", name="Join").click()
     guest.wait_for_url("**/#/table/**")
     join(other, link)
     expect(other.get_by_role("link", name="Just watch")).to_be_visible()
     other.get_by_label("Your name").fill("Cy")
-    other.get_by_role("button", name="Sit down").click()
+    other.get_by_role("button", name="Join").click()
     other.wait_for_url("**/#/table/**")
 
 
@@ -74,12 +74,12 @@ def test_just_watch_leads_to_the_table_and_the_right_code_works_after_a_wrong_on
     table = open_table(host, "ten-up", ["me", "friend"])
     guest.goto(invitation(host, "B"))
     guest.get_by_role("link", name="Just watch").click()
-    expect(guest.get_by_role("heading", level=1)).to_contain_text("The table is set")
+    expect(guest.get_by_role("heading", level=1)).to_contain_text("Waiting for players")
     guest.goto(f"/#/watch/{table}/wrong")
-    expect(guest.get_by_role("heading", level=1)).to_contain_text("not open to you")
-    watch = host.get_by_label("Copy link: To watch").input_value()
+    expect(guest.get_by_role("heading", level=1)).to_contain_text("can’t open this table")
+    watch = host.get_by_label("Link for watching").input_value()
     guest.goto(watch)
-    expect(guest.get_by_role("heading", level=1)).to_contain_text("The table is set")
+    expect(guest.get_by_role("heading", level=1)).to_contain_text("Waiting for players")
 
 
 def test_without_a_clipboard_the_link_is_selected_and_the_page_says_so(visitors: Visitors) -> None:

@@ -70,14 +70,14 @@ def test_a_trade_with_three_partners_can_be_sent_at_every_size(visitors: Visitor
     sheet = page.get_by_role("dialog", name="Offer a trade")
     for size in [*SIZES, PHONE, {"width": 1440, "height": 900}, {"width": 1280, "height": 720}]:
         _resize(page, size)
-        page.locator(".bar").get_by_role("button", name="Trade").click()
+        page.locator(".bar").get_by_role("button", name="Offer a trade").click()
         sheet.wait_for()
         assert sheet.locator(".heads .act").count() == 3
         must_be_in_reach(page, ".side")
         if size in SIZES:
             must_put_the_board_first(page)
         sheet.get_by_role("button", name="More cash").first.click()
-        send = sheet.get_by_role("button", name="Send the offer")
+        send = sheet.get_by_role("button", name="Send offer")
         # in sight without scrolling, except on a phone on its side, where the column scrolls as a whole
         if size["height"] > 500:
             expect(send).to_be_in_viewport(ratio=1)
@@ -96,7 +96,7 @@ def test_an_auction_can_be_answered_at_every_size(visitors: Visitors) -> None:
         must_not_crowd(page)
         if size in SIZES:
             must_put_the_board_first(page)
-        block.get_by_role("button", name="Other sum").click()
+        block.get_by_role("button", name="Other amount").click()
         must_be_in_reach(page, ".side .block")
         block.get_by_role("button", name="Cancel").click()
 
@@ -161,7 +161,7 @@ def test_a_long_word_in_the_chat_stays_in_its_panel(visitors: Visitors) -> None:
     open_table(page, "ten-up", ["me", "bot"])
     begin(page)
     page.get_by_role("tab", name="Chat").click()
-    page.get_by_label("Say something to the table").fill("W" * 300)
+    page.get_by_label("Write to the table").fill("W" * 300)
     page.keyboard.press("Enter")
     said = page.locator(".log li p").last
     expect(said).to_contain_text("WWW")

@@ -40,7 +40,7 @@ def test_a_menu_is_used_with_the_keyboard(visitors: Visitors) -> None:
 
 def test_the_focus_never_drops_in_a_trade(visitors: Visitors) -> None:
     page = sit_at(visitors, moment("weigh-anchor", 3, lambda table: can(table, "A", "throw"), after=120))[0]
-    trade = page.locator(".bar").get_by_role("button", name="Trade")
+    trade = page.locator(".bar").get_by_role("button", name="Offer a trade")
     trade.focus()
     page.keyboard.press("Enter")
     expect(page.locator(".sheet.trade h2")).to_be_focused()
@@ -58,7 +58,7 @@ def test_the_focus_never_drops_in_a_trade(visitors: Visitors) -> None:
 
 def test_escape_closes_a_sheet_and_gives_the_focus_back(visitors: Visitors) -> None:
     page = sit_at(visitors, moment("weigh-anchor", 3, lambda table: can(table, "A", "throw"), after=120))[0]
-    trade = page.locator(".bar").get_by_role("button", name="Trade")
+    trade = page.locator(".bar").get_by_role("button", name="Offer a trade")
     trade.focus()
     page.keyboard.press("Enter")
     expect(page.locator(".sheet.trade h2")).to_be_focused()
@@ -90,9 +90,9 @@ def test_every_screen_has_its_title_and_one_heading(visitors: Visitors) -> None:
         assert page.get_by_role("heading", level=1).count() == 1, place
     assert len(set(titles)) == len(titles), titles
     page.goto("/#/new/ten-up")
-    page.get_by_role("button", name="Open the table").focus()
+    page.get_by_role("button", name="Create table").focus()
     page.keyboard.press("Enter")
-    page.get_by_role("button", name="Begin the game").wait_for()
+    page.get_by_role("button", name="Start the game").wait_for()
     assert page.get_by_role("heading", level=1).count() == 1
     assert has_focus(page)
     results = Axe().run(page)

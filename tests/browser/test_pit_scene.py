@@ -51,7 +51,7 @@ def test_a_won_hand_is_shown_for_three_seconds_or_until_a_key(visitors: Visitors
     (page,) = sit_at(visitors, position, people=1)
     scene = page.locator(".p-scene")
     _ring(page)
-    expect(scene.get_by_role("heading")).to_contain_text("corner in")
+    expect(scene.get_by_role("heading")).to_contain_text("orner in")
     expect(scene.locator(".p-scene-art")).to_be_visible()
     expect(scene.locator(".won b")).to_contain_text("+")
     page.clock.run_for(2500)

@@ -22,7 +22,7 @@ def test_a_reload_and_a_restart_come_back_to_the_same_moment(visitors: Visitors,
     page = visitors.page()
     page.goto(own.url)
     page.goto(f"{own.url}/#/new/ten-up")
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Create table").click()
     begin(page)
     me = Person(page, 5)
     play([me], 5)
@@ -31,10 +31,10 @@ def test_a_reload_and_a_restart_come_back_to_the_same_moment(visitors: Visitors,
     page.locator(".bar").wait_for()
     play([me], 8)
     own.kill()
-    expect(page.get_by_text("The line is down; trying again")).to_be_visible()
+    expect(page.get_by_text("Connection lost. Trying again")).to_be_visible()
     said = last.inner_text()
     own.start()
-    expect(page.get_by_text("The line is down; trying again")).to_be_hidden(timeout=30_000)
+    expect(page.get_by_text("Connection lost. Trying again")).to_be_hidden(timeout=30_000)
     assert said
     play([me], 12)
     page.close()
@@ -81,15 +81,15 @@ def test_a_refusal_is_shown_with_its_clause(visitors: Visitors) -> None:
 def test_a_table_that_is_not_open_to_one_says_so(visitors: Visitors) -> None:
     page = visitors.page()
     page.goto("/#/table/NOSUCHTABL")
-    expect(page.get_by_role("heading", name="This table is not open to you")).to_be_visible()
+    expect(page.get_by_role("heading", name="You can’t open this table")).to_be_visible()
 
 
 def test_a_guest_who_was_sent_away_is_told(visitors: Visitors) -> None:
     host, guest = visitors.page(), visitors.page()
     open_table(host, "ten-up", ["me", "friend"])
     sit_down(guest, invitation(host, "B"), "Bo")
-    host.get_by_role("button", name="Free the seat").click()
-    expect(guest.get_by_role("heading", name="This table is not open to you")).to_be_visible()
+    host.get_by_role("button", name="Remove").click()
+    expect(guest.get_by_role("heading", name="You can’t open this table")).to_be_visible()
 
 
 def test_a_public_table_is_found_on_the_start_page(visitors: Visitors) -> None:
@@ -99,7 +99,7 @@ def test_a_public_table_is_found_on_the_start_page(visitors: Visitors) -> None:
     guest.goto("/")
     guest.get_by_role("link", name="Hostess").first.click()
     guest.get_by_label("Your name").fill("Bo")
-    guest.get_by_role("button", name="Sit down").click()
+    guest.get_by_role("button", name="Join").click()
     guest.wait_for_url(f"**/#/table/{table}/**")
     expect(guest.get_by_text("Bo", exact=True)).to_be_visible()
 
@@ -121,7 +121,7 @@ def test_an_invitation_is_shown_as_a_qr_code(visitors: Visitors) -> None:
     page = visitors.page(PHONE)
     open_table(page, "ten-up", ["me", "friend"])
     page.get_by_text("QR code").click()
-    drawn = page.get_by_role("img", name="The link to seat B as a QR code").locator("path").get_attribute("d")
+    drawn = page.get_by_role("img", name="QR code for player B").locator("path").get_attribute("d")
     squares = [tuple(map(int, move.split("h")[0].split())) for move in (drawn or "").split("M")[1:]]
     code = segno.make(invitation(page, "B"), error="m", micro=False).matrix
     assert {(x - 4, y - 4) for x, y in squares} == {
@@ -133,13 +133,13 @@ def test_sound_is_off_until_it_is_wanted(visitors: Visitors) -> None:
     page = visitors.page()
     open_table(page, "ten-up", ["me", "bot"])
     begin(page)
-    for wanted in ("Turn the sound on", "Turn the sound off"):
+    for wanted in ("Turn sound on", "Turn sound off"):
         page.get_by_role("button", name="More").click()
         page.get_by_role("menuitemcheckbox", name=wanted).click()
         page.reload()
         page.locator(".bar").wait_for()
     page.get_by_role("button", name="More").click()
-    expect(page.get_by_role("menuitemcheckbox", name="Turn the sound on")).to_be_visible()
+    expect(page.get_by_role("menuitemcheckbox", name="Turn sound on")).to_be_visible()
 
 
 def test_what_cannot_be_done_says_why_with_its_clause(visitors: Visitors) -> None:
@@ -149,7 +149,7 @@ def test_what_cannot_be_done_says_why_with_its_clause(visitors: Visitors) -> Non
     deed = mine.locator("b").first.inner_text()
     mine.click()
     sheet = page.get_by_role("region", name=deed)
-    grey = sheet.get_by_role("button", name="Lift")
+    grey = sheet.get_by_role("button", name="Pay off a mortgage")
     expect(grey).to_have_attribute("aria-disabled", "true")
     grey.click(force=True)  # it is greyed, and may be touched all the same
     expect(sheet.locator(".reason")).to_contain_text(f"{deed} is not mortgaged.")
@@ -175,7 +175,7 @@ def test_house_rules_stand_in_chapters_and_say_where(visitors: Visitors) -> None
     rule = chapter.get_by_role("group", name="Double rent")
     expect(rule.locator(".where")).to_contain_text("FIN-136")
     rule.get_by_role("radio").nth(1).check()
-    expect(page.locator("summary", has_text="one changed")).to_be_visible()
+    expect(page.locator("summary", has_text="1 changed")).to_be_visible()
     with page.context.expect_page() as opened:
         rule.locator(".where a").first.click()
     expect(opened.value.locator("article.on")).to_contain_text("FIN-136")

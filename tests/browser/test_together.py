@@ -29,7 +29,7 @@ def test_two_people_bid_for_what_one_has_declined(visitors: Visitors, photograph
     for block in (hers, his):
         expect(block.locator(".amt")).to_have_text(bid)
         expect(block.locator(".by")).to_contain_text("Ann")
-    his.get_by_role("button", name="Hold").click()
+    his.get_by_role("button", name="Pass").click()
     for page in (ann, bo):
         expect(page.locator("section.block")).to_have_count(0)
         expect(page.locator(".log")).to_contain_text(bid)
@@ -43,14 +43,14 @@ def _both_own_something(table: Table) -> bool:
 
 def test_a_trade_is_offered_countered_and_accepted(visitors: Visitors, photograph: Photograph) -> None:
     ann, bo = sit_at(visitors, moment("weigh-anchor", 2, _both_own_something))
-    ann.locator(".bar").get_by_role("button", name="Trade").click()
+    ann.locator(".bar").get_by_role("button", name="Offer a trade").click()
     sheet = ann.get_by_role("dialog", name="Offer a trade")
     mine = sheet.locator(".tray").first.locator(".good").first
     deed = mine.locator("b").inner_text()
     mine.click()
     sheet.locator(".tray").nth(1).locator("input[type=number]").fill("20")
     photograph(ann, "trade-sheet-desk")
-    sheet.get_by_role("button", name="Send the offer").click()
+    sheet.get_by_role("button", name="Send offer").click()
 
     offer = bo.get_by_role("region", name="Ann offers you a trade")
     expect(offer).to_contain_text(deed)
@@ -63,7 +63,7 @@ def test_a_trade_is_offered_countered_and_accepted(visitors: Visitors, photograp
     cash = counter.locator(".tray").first.locator("input[type=number]")
     expect(cash).to_have_value("20")
     cash.fill("10")
-    counter.get_by_role("button", name="Send the offer").click()
+    counter.get_by_role("button", name="Send offer").click()
 
     answer = ann.get_by_role("region", name="Bo offers you a trade")
     expect(answer).to_contain_text("$10")
@@ -109,7 +109,7 @@ def test_four_people_trade_at_once_to_a_corner(visitors: Visitors, photograph: P
         page.locator(".go-p").click(no_wait_after=True)
     for page, caller in ((bo, "A"), (dot, "C")):
         trader = page.locator(f"[data-trader={caller}]")
-        expect(trader).to_contain_text("Trade 2")
+        expect(trader).to_contain_text("Swap 2")
         trader.click(no_wait_after=True)
     photograph(ann, "pit-exchange-desk")
     bell = ann.locator("button.bell")

@@ -30,8 +30,10 @@ def test_a_wheel_brings_all_that_is_needed(tmp_path: Path) -> None:
     wheel, _ = built(tmp_path, PARLOUR_ENGINE="pure")
     names = set(zipfile.ZipFile(wheel).namelist())
     for game in parlour.games():
-        assert {f"parlour/rulebooks/{game}.toml", f"parlour/editions/{game}.toml"} <= names
+        data = {"rulebooks": f"{game}.toml", "editions": f"{game}.toml", "locales/en": f"{game}.ftl"}
+        assert {f"parlour/{folder}/{name}" for folder, name in data.items()} <= names
     assert "parlour/server/store/migrations/versions/001_rooms.py" in names
+    assert {f"parlour/locales/en/{name}.ftl" for name in ("page", "games")} <= names
     assert "parlour/server/page/index.html" in names
     assert any(name.startswith("parlour/server/page/assets/") for name in names)
     assert not any(name.endswith((*EXTENSIONS, ".c")) or "node_modules" in name for name in names)

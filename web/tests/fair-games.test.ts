@@ -20,7 +20,7 @@ const GAMES = JSON.parse(printed) as Played[];
 
 /** What the page leaves to the rules: suits in the order of a table, which the hash of the edition does not cover. */
 const BY_RULES: Record<string, string> = {
-  "pit market_order": "1 draws take the rules: parlour verify has them",
+  "pit market_order": "1 draws need the rules: use ‘parlour verify’",
 };
 
 const drawsOf = ({ draws, lists }: Played): Draw[] => draws.map((draw) => ({ ...draw, faces: lists[draw.faces]! }));

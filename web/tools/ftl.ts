@@ -1,11 +1,10 @@
 // Reading of Fluent catalogues for tools and tests: the messages of a file and the arguments that each one takes.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { type Entry, FluentParser, type Message, type Pattern, type Term, Visitor } from "@fluent/syntax";
 import type { MessageReference, TermReference, VariableReference } from "@fluent/syntax";
 
-export const LOCALES = fileURLToPath(new URL("../../src/parlour/locales/", import.meta.url));
+export const LOCALES = join(import.meta.dirname, "../../src/parlour/locales");
 export const SOURCE_LANGUAGE = "en";
 /** Catalogues that the page never loads: those of the terminal and of the server. */
 const NOT_OF_THE_PAGE = ["terminal", "server"];

@@ -1,14 +1,10 @@
 // Findings that need this browser's own log beside the record. docs/fairness.md, step 6.
+import { t } from "../words/catalogue.svelte";
 import { BadRecord, type Journal, lineOf, readJournal } from "./record";
 import { type Check, type Finding, finding } from "./verify";
 
-const BEYOND: Check[] = ["commitment", "leftOut", "unchanged", "uncut"];
-const WITHOUT: Record<string, string> = {
-  commitment: "only somebody who gave a nonce and kept a log knows that the commitment came first",
-  leftOut: "only the sender knows whether a nonce was left out",
-  unchanged: "only a log kept during play shows that nothing was changed since",
-  uncut: "only a log kept to the end shows that there was no other end",
-};
+const BEYOND = ["commitment", "leftOut", "unchanged", "uncut"] as const;
+type Beyond = (typeof BEYOND)[number];
 
 export function byLog(journal: Journal, log: string | null): Finding[] {
   const isVerifiable = (journal.header["chance"] as { kind?: string } | undefined)?.kind === "verifiable";
@@ -19,7 +15,7 @@ export function byLog(journal: Journal, log: string | null): Finding[] {
   } catch (problem) {
     if (!(problem instanceof BadRecord)) throw problem; // a log that was cut short shows nothing
   }
-  if (seen === null) return asked.map((check) => open(check, WITHOUT[check]!));
+  if (seen === null) return asked.map((check) => open(check, t(`fair-without-${check}`)));
   const bad = [otherHeader(journal, seen, isVerifiable), otherLine(journal, seen), nonceLeftOut(journal, seen)].filter(
     (each) => each !== null,
   );
@@ -30,21 +26,21 @@ function open(check: Check, text: string): Finding {
   return finding(check, "open", text, 0, true);
 }
 
-function judged(check: Check, seen: Journal, isOther: boolean): Finding {
-  if (isOther) return open(check, "this browser's log is of another course of play");
+function judged(check: Beyond, seen: Journal, isOther: boolean): Finding {
+  if (isOther) return open(check, t("fair-log-other"));
   const givers = new Set(seen.lines.filter((line) => line.text.startsWith("nonce ")).map((line) => line.who));
-  if ((check === "commitment" || check === "leftOut") && !givers.size) return open(check, WITHOUT[check]!);
+  if ((check === "commitment" || check === "leftOut") && !givers.size) return open(check, t(`fair-without-${check}`));
   switch (check) {
     case "commitment":
-      return finding(check, "ok", `this browser had the commitment before the nonces of ${givers.size} seats`);
+      return finding(check, "ok", t("fair-log-commitment", { seats: givers.size }));
     case "leftOut":
-      return finding(check, "ok", "every pledge and nonce that this browser saw or sent is in the record");
+      return finding(check, "ok", t("fair-log-nonces"));
     case "unchanged":
-      return finding(check, "ok", `${seen.lines.length} lines are as this browser wrote them down while it played`);
+      return finding(check, "ok", t("fair-log-unchanged", { lines: seen.lines.length }));
     default:
       return seen.lines.some((line) => line.who === "=")
-        ? finding(check, "ok", "this browser saw the same end")
-        : open(check, "this browser's log stops before the end");
+        ? finding(check, "ok", t("fair-log-end"))
+        : open(check, t("fair-log-stops"));
   }
 }
 
@@ -52,9 +48,9 @@ function otherHeader(journal: Journal, seen: Journal, isVerifiable: boolean): Fi
   for (let n = 0; n < Math.max(journal.head.length, seen.head.length); n += 1) {
     if (journal.head[n] === seen.head[n]) continue;
     if (isVerifiable && journal.head[n]?.startsWith("chance: ")) {
-      return finding("commitment", "bad", "this browser was shown another commitment when play began", n + 1);
+      return finding("commitment", "bad", t("fair-log-other-commitment"), n + 1);
     }
-    return finding("unchanged", "bad", "this browser was shown another header when play began", n + 1);
+    return finding("unchanged", "bad", t("fair-log-other-header"), n + 1);
   }
   return null;
 }
@@ -62,12 +58,11 @@ function otherHeader(journal: Journal, seen: Journal, isVerifiable: boolean): Fi
 function otherLine(journal: Journal, seen: Journal): Finding | null {
   for (const [n, logged] of seen.lines.entries()) {
     const line = journal.lines[n];
-    const said = `this browser saw '${logged.who} ${logged.text.slice(0, 60)}' here`;
-    if (line === undefined)
-      return finding("uncut", "bad", `the record stops before this line; ${said}`, lineOf(journal, n));
+    const saw = { text: `${logged.who} ${logged.text.slice(0, 60)}` };
+    if (line === undefined) return finding("uncut", "bad", t("fair-log-cut", saw), lineOf(journal, n));
     if (line.who === logged.who && line.text === logged.text) continue;
     const isNonce = [line.text, logged.text].some((text) => /^(pledge|nonce) /.test(text));
-    return finding(isNonce ? "leftOut" : "unchanged", "bad", said, lineOf(journal, n));
+    return finding(isNonce ? "leftOut" : "unchanged", "bad", t("fair-log-saw", saw), lineOf(journal, n));
   }
   return null;
 }
@@ -80,7 +75,7 @@ function nonceLeftOut(journal: Journal, seen: Journal): Finding | null {
     if (rest.some((each) => each.who === line.who && each.text === line.text)) continue;
     const late = rest.findIndex((each) => !/^(pledge|nonce) /.test(each.text));
     if (late >= 0) {
-      const text = `this browser sent '${line.text.slice(0, 40)}' before this line, and the record does not have it`;
+      const text = t("fair-log-left-out", { text: line.text.slice(0, 40) });
       return finding("leftOut", "bad", text, lineOf(journal, after + late));
     }
   }

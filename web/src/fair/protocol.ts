@@ -1,4 +1,5 @@
 // Pledges and nonces: their order, and what they mix to. docs/fairness.md, step 3.
+import { t } from "../words/catalogue.svelte";
 import { sha256 } from "./sha256";
 
 export const HEX_64 = /^[0-9a-f]{64}$/;
@@ -17,10 +18,10 @@ export class Protocol {
 
   /** What is wrong with a pledge; '' if it is in order. */
   pledge(seat: string, pledge: string): string {
-    if (this.#isStarted) return "a pledge after play had begun";
-    if (this.#latest.size) return "a pledge after a nonce had been opened";
-    if (this.#pledges.has(seat)) return `seat ${seat} pledges twice`;
-    if (!HEX_64.test(pledge)) return "a pledge is 64 small hexadecimal digits";
+    if (this.#isStarted) return t("fair-pledge-late");
+    if (this.#latest.size) return t("fair-pledge-after-nonce");
+    if (this.#pledges.has(seat)) return t("fair-pledge-twice", { seat });
+    if (!HEX_64.test(pledge)) return t("fair-pledge-form");
     this.#pledges.set(seat, pledge);
     return "";
   }
@@ -53,19 +54,19 @@ export class Protocol {
   }
 
   #nonceProblem(seat: string, nonce: string): string {
-    if (!HEX_64.test(nonce)) return "a nonce is 64 small hexadecimal digits";
+    if (!HEX_64.test(nonce)) return t("fair-nonce-form");
     const pledge = this.#pledges.get(seat);
-    if (pledge === undefined) return `seat ${seat} has pledged no nonce`;
+    if (pledge === undefined) return t("fair-nonce-unpledged", { seat });
     const before = this.#latest.get(seat);
     if (!this.#isStarted) {
-      if (before !== undefined) return `seat ${seat} opens two nonces before play`;
+      if (before !== undefined) return t("fair-nonce-twice-before", { seat });
       const due = sha256(`parlour nonce|${this.opening}|${seat}|${nonce}`);
-      return due === pledge ? "" : `this is not the nonce that seat ${seat} has pledged`;
+      return due === pledge ? "" : t("fair-nonce-other", { seat });
     }
-    if (before === undefined) return `seat ${seat} had opened no nonce when play began`;
-    if (this.#lapsed.has(seat)) return `seat ${seat} has let a draw pass without a nonce and gives no more`;
-    if (this.#given.has(seat)) return `seat ${seat} gives two nonces for one draw`;
-    return sha256(`parlour next|${nonce}`) === before ? "" : `this is not the next of seat ${seat}'s nonces`;
+    if (before === undefined) return t("fair-nonce-none", { seat });
+    if (this.#lapsed.has(seat)) return t("fair-nonce-lapsed", { seat });
+    if (this.#given.has(seat)) return t("fair-nonce-twice", { seat });
+    return sha256(`parlour next|${nonce}`) === before ? "" : t("fair-nonce-not-next", { seat });
   }
 
   #start(): void {

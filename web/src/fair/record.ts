@@ -1,4 +1,5 @@
 // A record as it is written: a header, then numbered lines that are bound together by a chain of hashes.
+import { t } from "../words/catalogue.svelte";
 import { sha256 } from "./sha256";
 
 export const FIRST_LINE = "parlour record 1";
@@ -34,11 +35,10 @@ export class BadRecord extends Error {
 /** A record's text, or a player's log of one, with every hash checked. */
 export function readJournal(text: string): Journal {
   const lines = text.replaceAll("\r\n", "\n").split("\n");
-  if (lines[0] !== FIRST_LINE)
-    throw new BadRecord(1, `this is no Parlour record: it does not begin with '${FIRST_LINE}'`);
+  if (lines[0] !== FIRST_LINE) throw new BadRecord(1, t("fair-record-first", { line: FIRST_LINE }));
   const end = lines.indexOf("");
   if (end < 0 || end === lines.length - 1) {
-    throw new BadRecord(lines.length, "the header is cut off: an empty line ends it");
+    throw new BadRecord(lines.length, t("fair-record-header-cut"));
   }
   const head = lines.slice(0, end + 1);
   const header = Object.fromEntries(head.slice(1, -1).map((line, n) => field(line, n + 2)));
@@ -54,15 +54,17 @@ export function readJournal(text: string): Journal {
       continue;
     }
     const parts = LINE.exec(line);
-    if (!parts)
-      throw new BadRecord(at + 1, "this is no 'NUMBER WHO MOVE  #HASH'; the record is damaged or cut off here");
+    if (!parts) throw new BadRecord(at + 1, t("fair-record-line"));
     const [, number = "", who = "", what = "", mark = ""] = parts;
     if (number !== String(journal.lines.length + 1)) {
-      throw new BadRecord(at + 1, `number ${journal.lines.length + 1} is due, not ${number.slice(0, 20)}`);
+      throw new BadRecord(
+        at + 1,
+        t("fair-record-number", { due: String(journal.lines.length + 1), number: number.slice(0, 20) }),
+      );
     }
     chain = sha256(`${chain}\n${number} ${who} ${what}`);
     if (!chain.startsWith(mark)) {
-      throw new BadRecord(at + 1, "the hash does not fit: this line, or one before it, has been changed");
+      throw new BadRecord(at + 1, t("fair-record-hash"));
     }
     journal.lines.push({ who, text: what });
   }
@@ -71,11 +73,11 @@ export function readJournal(text: string): Journal {
 
 function field(line: string, number: number): [string, unknown] {
   const parts = FIELD.exec(line);
-  if (!parts) throw new BadRecord(number, "the header has a line that is not 'name: value'");
+  if (!parts) throw new BadRecord(number, t("fair-record-header-line"));
   try {
     return [parts[1]!, JSON.parse(parts[2]!)];
   } catch {
-    throw new BadRecord(number, `the value of '${parts[1]}' cannot be read`);
+    throw new BadRecord(number, t("fair-record-header-value", { name: parts[1]! }));
   }
 }
 

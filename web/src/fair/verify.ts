@@ -1,5 +1,6 @@
 // The check of a record's draws in this browser, as docs/fairness.md describes it: by the file, and by this browser's
 // own log where a file alone proves nothing.
+import { t } from "../words/catalogue.svelte";
 import type { Edition } from "../net/http";
 import { type Draw, FaceLists, pick } from "./draws";
 import { byLog } from "./logFindings";
@@ -65,9 +66,9 @@ export function verify(
     return report([finding("form", "bad", problem.message, problem.line)], 0, "");
   }
   const chance = (journal.header["chance"] ?? {}) as { kind?: string; commitment?: string };
-  const findings = [finding("form", "ok", `${journal.lines.length} lines, and their hashes chain`)];
+  const findings = [finding("form", "ok", t("fair-form", { lines: journal.lines.length }))];
   if (chance.kind !== "verifiable") {
-    findings.push(finding("draws", "open", `these dice are ${chance.kind ?? "unknown"}: nobody was bound to them`));
+    findings.push(finding("draws", "open", t("fair-unbound", { kind: chance.kind ?? "?" })));
     return report([...findings, ...byLog(journal, log)], 0, "");
   }
   const secret = secretOf(journal);
@@ -103,20 +104,20 @@ function secretOf(journal: Journal): Opened | null {
 }
 
 function secretFinding(journal: Journal, secret: Opened | null, commitment: string): Finding {
-  if (secret === null) return finding("secret", "open", "the secret is not opened; the game must be over for that");
+  if (secret === null) return finding("secret", "open", t("fair-secret-closed"));
   const line = lineOf(journal, secret.at);
-  if (secret.bytes === null) return finding("secret", "bad", "a secret is 64 small hexadecimal digits", line);
+  if (secret.bytes === null) return finding("secret", "bad", t("fair-secret-form"), line);
   if (hex(digest(joined(utf8("parlour secret|"), secret.bytes))) !== commitment) {
-    return finding("secret", "bad", "this is not the secret that the table was bound to before play", line);
+    return finding("secret", "bad", t("fair-secret-other"), line);
   }
-  return finding("secret", "ok", "the secret is the one the table was bound to before play");
+  return finding("secret", "ok", t("fair-secret-ok"));
 }
 
 function boardFinding(journal: Journal, content: string): Finding {
   const header = (journal.header["edition"] ?? {}) as { id?: string; content?: string };
   const line = journal.head.findIndex((each) => each.startsWith("edition: ")) + 1;
-  if (header.content === content) return finding("board", "ok", "board and cards are those that the header names");
-  return finding("board", "open", `the file of edition ${header.id ?? "?"} would be needed`, line);
+  if (header.content === content) return finding("board", "ok", t("fair-board-ok"));
+  return finding("board", "open", t("fair-board-missing", { edition: header.id ?? "?" }), line);
 }
 
 /** Check that nonces are in order, and repeat every draw. */
@@ -143,8 +144,8 @@ function audited(
       if (problem) nonces ??= finding("nonces", "bad", problem, line);
     } else if (who !== "!" && who !== "=") protocol.moved(who);
   });
-  const found: Finding[] = [nonces ?? finding("nonces", "ok", "pledges and nonces are in order and fit together")];
-  if (secret === null) found.push(finding("draws", "open", "the secret would be needed"));
+  const found: Finding[] = [nonces ?? finding("nonces", "ok", t("fair-nonces-ok"))];
+  if (secret === null) found.push(finding("draws", "open", t("fair-secret-missing")));
   else found.push(...repeated.findings());
   return { findings: found, draws: protocol.drawn };
 }
@@ -169,24 +170,24 @@ class RepeatedDraws {
     const draw = this.#draws[number];
     const known = draw?.what === what ? this.#lists.knows(draw) : "nothing";
     if (!draw || known === "nothing") {
-      this.#unnamed ??= finding("draws", "open", `this page does not know the faces of '${what}'`, line);
+      this.#unnamed ??= finding("draws", "open", t("fair-draw-unknown", { what }), line);
       return;
     }
     const picked = pick(draw, below);
     this.#lists.add(what, picked);
     if ([what, ...picked].join(" ") !== text) {
-      this.#bad ??= finding("draws", "bad", `'${text}' does not follow from the secret and the nonces`, line);
+      this.#bad ??= finding("draws", "bad", t("fair-draw-bad", { text }), line);
     }
     if (known === "all") this.#judged += 1;
     else this.#byRules += 1;
   }
 
   findings(): Finding[] {
-    const all = finding("draws", "ok", `${this.#judged} draws follow from secret and nonces`);
+    const all = finding("draws", "ok", t("fair-draws-ok", { draws: this.#judged }));
     const found = [this.#bad ?? this.#unnamed ?? all];
     // No log answers these either, and still everything that can be shown without the rules is shown.
     if (this.#byRules) {
-      found.push(finding("rest", "open", `${this.#byRules} draws take the rules: parlour verify has them`, 0, true));
+      found.push(finding("rest", "open", t("fair-draws-rules", { draws: this.#byRules }), 0, true));
     }
     return found;
   }

@@ -27,6 +27,7 @@ const OF_THE_PAGE = [
   "end-check",
   "end-result",
   "end-verdict",
+  "fair-without",
   "lab-way",
   "new-table-who",
   "replay-jump",

@@ -333,10 +333,11 @@ marker-october = October
 marker-november = November
 marker-december = December
 
-## Buttons
+## Buttons. ‘.with’ is the same button for one thing: $what is its name.
 
 action-take = Take
 action-enter = Enter the pit
+    .with = Enter the { $what } pit
 action-go-on = Go on
 action-pass-by = Pass the pit
 action-buy = Buy
@@ -347,13 +348,15 @@ action-accept-bid = Accept the bid
 action-ask-for = Ask for more
 action-agree-to = Agree
 action-deal = Make the deal
-action-forfeit = Skip and pay the forfeit
+action-forfeit = Skip and pay
 action-decline = Decline
 action-done = Done
 action-give = Give
+    .with = Give { $what }
 action-pay-instead = Pay instead
 action-accept = Accept
 action-refuse = Refuse
 action-end-trading = End trading
 action-redeem = Sell back
+    .with = Sell back { $what }
 action-redeem-seat = Sell back a Broker Seat

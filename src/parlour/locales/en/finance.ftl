@@ -374,8 +374,12 @@ board-leases-left =
     }
 board-auctioneer = not sold yet
 board-all-sold = all leases are sold
-series-railroads = Railroads
-series-utilities = Utilities
+
+# Groups of leases, as a heading and inside a sentence.
+group-railroads = Railroads
+group-utilities = Utilities
+series-railroads = railroads
+series-utilities = utilities
 
 ## Proposals to several players
 
@@ -418,14 +422,18 @@ plan-agree = Agree
 plan-refuse = Refuse
 plan-withdraw = Withdraw
 
-## Buttons
+## Buttons. ‘.with’ is the same button for one thing: $what is its name.
 
 action-end = End turn
 action-leave = Drop out of this auction
 action-build = Build a house
+    .with = Build a house on { $what }
 action-tear-down = Sell a house
+    .with = Sell a house on { $what }
 action-mortgage = Mortgage a lease
+    .with = Mortgage { $what }
 action-redeem = Pay off a mortgage
+    .with = Pay off { $what }
 action-share = Share income
 action-end-sharing = End a partnership
 action-propose-to-stop = Propose to stop and count

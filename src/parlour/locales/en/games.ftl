@@ -94,6 +94,8 @@ refusal-table-waits_for_chance = The table waits for chance: the { $draw }.
 deeds-owner = owned by { $name }
 deeds-bank = not sold yet
 deeds-mortgaged = mortgaged
+# One letter on the square of a mortgaged deed.
+deeds-mortgage-mark = M
 deeds-costs-now = Landing here costs { MONEY($sum) } now.
 deeds-costs-nothing = Landing here costs nothing now.
 deeds-unowned = Nobody owns it.

@@ -129,7 +129,7 @@ gathering-free = free
 gathering-invite = Copy link
 gathering-copied = Copied
 gathering-qr = QR code
-gathering-qr-of = QR code with the link for player { $seat }
+gathering-qr-of = QR code for player { $seat }
 gathering-link-of = Link for player { $seat }
 gathering-link-watch = Link for watching
 gathering-seat-bot = Add a bot
@@ -487,6 +487,64 @@ end-check-unchanged = Nothing changed
 end-check-uncut = No other end
 end-finding = { $check }: { $text }.
 end-finding-line = { $check }: { $text }, line { $line }.
+
+## Check of the dice in this browser. These are parts of a report: '<what was checked>: <text>.' The words 'pledge',
+## 'nonce', 'commitment' and 'secret' are those of docs/fairness.md.
+
+fair-form = { $lines } lines, and their hashes chain
+fair-unbound = these dice are { $kind }: nobody was bound to them
+fair-secret-closed = the secret is not open yet; it opens when the game is over
+fair-secret-form = a secret has 64 small hexadecimal digits
+fair-secret-other = this is not the secret that the table was bound to before play
+fair-secret-ok = the secret is the one that the table was bound to before play
+fair-secret-missing = the secret is missing
+fair-board-ok = board and cards are those that the header names
+fair-board-missing = the file of edition { $edition } is missing
+fair-nonces-ok = pledges and nonces are in order and fit together
+fair-draw-unknown = this page does not know the faces of '{ $what }'
+fair-draw-bad = '{ $text }' does not follow from the secret and the nonces
+fair-draws-ok = { $draws } draws follow from secret and nonces
+fair-draws-rules = { $draws } draws need the rules: use ‘parlour verify’
+fair-pledge-late = a pledge after play began
+fair-pledge-after-nonce = a pledge after a nonce was opened
+fair-pledge-twice = seat { $seat } pledges twice
+fair-pledge-form = a pledge has 64 small hexadecimal digits
+fair-nonce-form = a nonce has 64 small hexadecimal digits
+fair-nonce-unpledged = seat { $seat } has pledged no nonce
+fair-nonce-twice-before = seat { $seat } opens two nonces before play
+fair-nonce-other = this is not the nonce that seat { $seat } pledged
+fair-nonce-none = seat { $seat } had opened no nonce when play began
+fair-nonce-lapsed = seat { $seat } let a draw pass without a nonce and gives no more
+fair-nonce-twice = seat { $seat } gives two nonces for one draw
+fair-nonce-not-next = this is not the next nonce of seat { $seat }
+fair-without-commitment = only somebody who gave a nonce and has a log knows that the commitment came first
+fair-without-leftOut = only the sender knows whether a nonce was left out
+fair-without-unchanged = only a log from the game shows that nothing was changed since
+fair-without-uncut = only a log to the end shows that there was no other end
+fair-log-other = this browser’s log is of another game
+fair-log-commitment = { $seats ->
+    [one] this browser had the commitment before the nonces of 1 seat
+   *[other] this browser had the commitment before the nonces of { $seats } seats
+}
+fair-log-nonces = every pledge and nonce that this browser saw or sent is in the record
+fair-log-unchanged = { $lines } lines are as this browser wrote them down while it played
+fair-log-end = this browser saw the same end
+fair-log-stops = this browser’s log stops before the end
+fair-log-other-commitment = this browser was shown another commitment when play began
+fair-log-other-header = this browser was shown another header when play began
+fair-log-cut = the record stops before this line; this browser saw '{ $text }' here
+fair-log-saw = this browser saw '{ $text }' here
+fair-log-left-out = this browser sent '{ $text }' before this line, and the record does not have it
+
+## Problems of a record that is read: 'Line 3: <text>.'
+
+fair-record-first = this is not a Parlour record: it does not begin with '{ $line }'
+fair-record-header-cut = the header is cut off: an empty line ends it
+fair-record-header-line = the header has a line that is not 'name: value'
+fair-record-header-value = the value of '{ $name }' cannot be read
+fair-record-line = this is not 'NUMBER WHO MOVE  #HASH'; the record is damaged or cut off here
+fair-record-number = number { $due } is due, not { $number }
+fair-record-hash = the hash does not fit: this line, or one before it, has been changed
 
 ## Wealth in what a game counts
 

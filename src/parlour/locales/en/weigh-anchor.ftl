@@ -317,17 +317,22 @@ board-times-throw = { $times } × roll
 board-deck-cost = a deck { MONEY($sum) }
 board-in-bank = Bank: { $decks } decks, { $suites } suites
 
-## Buttons
+## Buttons. ‘.with’ is the same button for one thing: $what is its name.
 
 action-take-the = Pick a token
+    .with = Take the { $what }
 action-choose = Choose a set of deeds
+    .with = Choose { $what }
 action-buy = Buy it
 action-decline = Decline
 action-build = Build decks
 action-suite = Fit a suite
+    .with = Fit a suite on { $what }
 action-sell = Sell decks
 action-mortgage = Mortgage a vessel
+    .with = Mortgage { $what }
 action-lift = Pay off a mortgage
+    .with = Pay off { $what }
 action-pay = Pay to leave the Dock
 action-use = Use a card to leave the Dock
 action-duty = Pay Harbour Duties
@@ -335,6 +340,9 @@ action-ask = Ask for the hire
 action-waive = Let them off the hire
 action-want = Ask for pieces
 action-fit = Fit it
+    .with = Fit it on { $what }
 action-take-over = Take over with its mortgage
+    .with = Take over { $what } with its mortgage
 action-refuse = Leave it to the Bank
+    .with = Leave { $what } to the Bank
 action-go-bankrupt = Go bankrupt

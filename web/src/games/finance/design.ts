@@ -40,7 +40,7 @@ function groups(edition: Edition): Group[] {
     id: series.id,
     name: series.buildable
       ? t("board-series", { first: leases.find((lease) => lease.id === series.leases[0])!.name })
-      : tName("series", series.id),
+      : tName("group", series.id),
     fill: `var(--${series.colour})`,
     mark: ornament(series.id, 0, 0, 1),
     deeds: series.leases.map((id) => leases.find((lease) => lease.id === id)!.name),
