@@ -121,8 +121,8 @@ def test_enter_alone_takes_the_only_answer_but_never_chooses() -> None:
 
 def test_the_list_says_what_each_answer_would_do() -> None:
     out = parlour(*MARINERS, typed="1\n\n\n").out
-    assert "  1  play 6  You enter the small man with 6, on W-NW.\n" in out
-    assert "  2  play 5  You enter the small man with 5, on W. Your expedition goes W, to" in out
+    assert "  1  play 6  You enter the compass with 6, at W-NW.\n" in out
+    assert "  2  play 5  You enter the compass with 5, at W. Your expedition goes west: " in out
 
 
 def test_a_refusal_says_why_and_why_explains_it() -> None:
@@ -178,7 +178,7 @@ def test_undo_takes_back_an_answer_that_revealed_nothing() -> None:
     assert "Taken back: You: play 6." in out
     told = out.split("> log\n")[1]
     assert "on W-NW" not in told
-    assert "You enter the small man with 5, on W." in told
+    assert "You enter the compass with 5, at W." in told
 
 
 def test_undo_takes_the_bots_answers_back_too() -> None:
@@ -240,7 +240,7 @@ def test_bots_alone_play_while_somebody_watches() -> None:
     ended = parlour("play", "ten-up", "--seats", "Ada:random,random", "--seed", 2)
     assert ended.code == 0
     assert "Ada spins for the lead" in ended.out
-    assert " Bot gains a point and enters a counter on " in flat(ended.out)
+    assert " Bot scores 1 on the " in flat(ended.out)
     assert "A Ada (random)" in ended.out
     assert "was first to make the points" in ended.out
 
