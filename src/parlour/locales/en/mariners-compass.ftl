@@ -9,7 +9,7 @@ goal = Be the first to reach the North Pole.
 
 question-MAR-06 = Which city and colour do you want?
 question-MAR-07 = Spin to see who goes first
-question-MAR-08 = Your turn: spin the arrows
+question-MAR-08 = Spin the arrows
 question-MAR-09 = You spun { LIST($numbers) }. Which do you use?
 question-MAR-14 = Which way does your expedition go?
 

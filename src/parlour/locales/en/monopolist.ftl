@@ -11,8 +11,8 @@ question-MON-12 = Which trade and colour do you want?
 question-MON-15 = Spin to see who goes first
 # $owed: how many counters the player owes and may repay now; 0 for none.
 question-MON-16 = { $owed ->
-    [0] Your turn: spin the spider
-   *[other] Your turn: spin, or repay some of the { $owed } you owe first
+    [0] Spin the spider
+   *[other] Spin, or first repay some of the { $owed } you owe
 }
 question-MON-17 = You earned another spin. Take it?
 question-MON-27 = Step between the spider's legs? You may be drawn in.

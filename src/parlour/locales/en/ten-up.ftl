@@ -8,7 +8,7 @@ goal = First to 10 points wins.
 ## Questions
 
 question-TEN-02 = Which colour do you want?
-question-TEN-10 = Your turn: spin the arrows
+question-TEN-10 = Spin the arrows
 question-TEN-11 = You spun { LIST($numbers) }. Which do you play first?
 question-TEN-R03 = Before you spin: which arrow will you play first?
 question-TEN-12 = Spin to see who goes first
