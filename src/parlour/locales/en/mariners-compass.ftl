@@ -22,7 +22,7 @@ action-play = Move { $number } on the compass
 action-go = Go { NAME($direction, of: "direction") }
     .verb = Choose a direction …
 action-stay = Stay where you are
-action-start = Start from { $city }, in { NAME($colour, of: "colour") }
+action-start = Start from { NAME($city, of: "city") }, in { NAME($colour, of: "colour") }
     .verb = Pick a city and a colour …
 
 ## Effects: the second line of a button, what the answer will do
@@ -47,8 +47,8 @@ effect-pole_reached = { WHO($seat) ->
 ## Events
 
 event-started = { WHO($seat) ->
-    [you] You start from { $city }, in { NAME($colour, of: "colour") }.
-   *[other] { SEAT($seat) } starts from { $city }, in { NAME($colour, of: "colour") }.
+    [you] You start from { NAME($city, of: "city") }, in { NAME($colour, of: "colour") }.
+   *[other] { SEAT($seat) } starts from { NAME($city, of: "city") }, in { NAME($colour, of: "colour") }.
 }
 event-spun = { WHO($seat) ->
     [you] You spin { $first } and { $second }.
@@ -124,6 +124,8 @@ refusal-direction-must_move = { $ways ->
 
 ## Names
 
+city-new-york = New York
+city-london = London
 colour-red = red
 colour-blue = blue
 # Directions in which an expedition goes.
