@@ -139,9 +139,9 @@ def test_replay_prints_every_move_with_its_sentence_and_clause(tmp_path: Path) -
     file.write_text(by_hand.record())
     out = parlour("replay", file).out
     assert "A Ann, B Bo" in out
-    assert "1 A: start from New York with red Ann starts from New York with the red men. (MAR-06)" in flat(out)
+    assert "1 A: start from New York with red Ann starts from New York, in red. (MAR-06)" in flat(out)
     assert "chance: spin 5 6  Ann spins 5 and 6. (MAR-09)" in out
-    assert "Ann's expedition goes W, to (3, 5). (MAR-11)" in flat(out)
+    assert "Ann's expedition goes west: 4 squares to the Pole. (MAR-11)" in flat(out)
     assert out.endswith("The game goes on from here: parlour play --resume.\n")
     assert parlour("replay", "--all", file).out == out
 

@@ -83,7 +83,7 @@ def test_the_python_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> No
     for code in PYTHON:
         exec(code, names)
     told = capsys.readouterr().out
-    assert "You take the red man" in told
+    assert "You play red." in told
     assert "colour/take TEN-02" in told
     assert isinstance(names["same"], Table)
 

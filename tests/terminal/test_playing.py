@@ -114,20 +114,20 @@ def test_a_verifiable_game_resumes_and_its_record_stands_the_check(tmp_path: Pat
 def test_enter_alone_takes_the_only_answer_but_never_chooses() -> None:
     out = parlour(*MARINERS, typed="\n1\n\n\n\n\n").out
     assert "There is a choice here: type its number, 1 to 4.\n" in out
-    assert "You spin for the lead: 2, 1. (MAR-07)" in out
+    assert "You spin for the lead: 2 and 1. (MAR-07)" in out
     assert "You spin 6 and 5. (MAR-09)" in out
     assert "There is a choice here: type its number, 1 to 2.\n" in out
 
 
 def test_the_list_says_what_each_answer_would_do() -> None:
     out = parlour(*MARINERS, typed="1\n\n\n").out
-    assert "  1  play 6  You enter the small man with 6, on W-NW.\n" in out
-    assert "  2  play 5  You enter the small man with 5, on W. Your expedition goes W, to" in out
+    assert "  1  play 6  You enter the compass with 6, at W-NW.\n" in out
+    assert "  2  play 5  You enter the compass with 5, at W. Your expedition goes west: " in out
 
 
 def test_a_refusal_says_why_and_why_explains_it() -> None:
     out = parlour(*MARINERS, typed="1\nplay 3\nwhy\n7\nswim\n").out
-    assert "The lead is spun for now: choose 'spin'. (MAR-07)\n> why\nMAR-07  printed in the original\n" in out
+    assert "Spin now: the highest spin goes first. (MAR-07)\n> why\nMAR-07  printed in the original\n" in out
     assert "There is no 7 in the list, only 1 to 1.\n" in out
     assert "'swim' is no action of this game" in out
 
@@ -169,8 +169,8 @@ def test_the_log_tells_everything_so_far() -> None:
     out = parlour(*MARINERS, typed="log\n1\n\nlog\n").out
     assert "> log\n Nothing has happened yet.\n" in out
     told = out.split("> log\n")[2]
-    assert told.startswith("   1  You start from New York with the red men. (MAR-06)\n   2  Bot starts")
-    assert "You spin for the lead: 2, 1. (MAR-07)" in told
+    assert told.startswith("   1  You start from New York, in red. (MAR-06)\n   2  Bot starts")
+    assert "You spin for the lead: 2 and 1. (MAR-07)" in told
 
 
 def test_undo_takes_back_an_answer_that_revealed_nothing() -> None:
@@ -178,7 +178,7 @@ def test_undo_takes_back_an_answer_that_revealed_nothing() -> None:
     assert "Taken back: You: play 6." in out
     told = out.split("> log\n")[1]
     assert "on W-NW" not in told
-    assert "You enter the small man with 5, on W." in told
+    assert "You enter the compass with 5, at W." in told
 
 
 def test_undo_takes_the_bots_answers_back_too() -> None:
@@ -186,7 +186,7 @@ def test_undo_takes_the_bots_answers_back_too() -> None:
     assert "Bot starts from London" in out
     assert "Taken back: You: start from New York with red." in out
     told = out.split("> log\n")[1]
-    assert told.startswith("   1  You start from London with the blue men. (MAR-06)\n   2  Bot starts from New")
+    assert told.startswith("   1  You start from London, in blue. (MAR-06)\n   2  Bot starts from New")
     assert "   3 " not in told
 
 
@@ -194,7 +194,7 @@ def test_undo_never_takes_back_what_was_seen() -> None:
     out = parlour(*MARINERS, typed="undo\n1\n\nundo\nlog\n").out
     refused = "There is no answer of yours to take back that revealed nothing."
     assert out.count(refused) == 2
-    assert "You spin for the lead: 2, 1." in out.split("> log\n")[1]
+    assert "You spin for the lead: 2 and 1." in out.split("> log\n")[1]
 
 
 def test_save_keeps_the_table_from_then_on(tmp_path: Path) -> None:
@@ -229,9 +229,9 @@ def test_the_record_can_be_saved_at_the_end(tmp_path: Path) -> None:
 def test_two_people_at_one_screen_are_called_by_their_names() -> None:
     out = parlour("play", "mariners-compass", "--seats", "Ann,Bo", "--seed", 4, typed="1\n1\n\n\n").out
     assert "Ann's turn (MAR-06)" in out
-    assert "Ann starts from New York with the red men. (MAR-06)\n" in out
+    assert "Ann starts from New York, in red. (MAR-06)\n" in out
     assert "Bo's turn (MAR-06)" in out
-    assert "Bo spins for the lead: 3, 1. Bo has the lead. (MAR-07)" in out
+    assert "Bo spins for the lead: 3 and 1. Bo has the lead. (MAR-07)" in out
     assert "You" not in out.replace("Your own", "")
     assert "Pass to" not in out
 
@@ -240,9 +240,9 @@ def test_bots_alone_play_while_somebody_watches() -> None:
     ended = parlour("play", "ten-up", "--seats", "Ada:random,random", "--seed", 2)
     assert ended.code == 0
     assert "Ada spins for the lead" in ended.out
-    assert " Bot gains a point and enters a counter on " in flat(ended.out)
+    assert " Bot scores 1 on the " in flat(ended.out)
     assert "A Ada (random)" in ended.out
-    assert "was first to make the points" in ended.out
+    assert "scored all the points first" in ended.out
 
 
 def test_the_menu_seats_a_table_in_three_answers() -> None:
@@ -253,7 +253,7 @@ def test_the_menu_seats_a_table_in_three_answers() -> None:
     assert "Change house rules? [no] " in out
     assert "Ten-Up (McLoughlin Brothers, New York, 1878)" in out
     assert "D Bot 3 (" in out
-    assert "You take the red man and counters. (TEN-02)" in out
+    assert "You play red. (TEN-02)" in out
 
 
 def test_the_menu_takes_names_and_bears_mistakes() -> None:
@@ -286,8 +286,8 @@ def test_the_numbers_of_a_real_spinner_are_typed_in(tmp_path: Path) -> None:
     assert "What does the spin show? Type it: it gives 2 of 1, 2, 3, 4, 5, 6. (MAR-08)" in out
     assert out.count("is not what the spin can show") == 3
     assert "Taken back: Ann: spin." in out
-    assert "Ann spins for the lead: 6, 5." in out
-    assert "Bo spins for the lead: 1, 1. Ann has the lead. (MAR-07)" in out
+    assert "Ann spins for the lead: 6 and 5." in out
+    assert "Bo spins for the lead: 1 and 1. Ann has the lead. (MAR-07)" in out
     table = api.replay(file.read_text())
     assert [entry.text for entry in table.moves() if entry.who == "*"] == ["spin 6 5", "spin 1 1"]
     assert "Ann's turn" in parlour("play", "--resume", file).out

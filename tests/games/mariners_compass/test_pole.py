@@ -125,7 +125,7 @@ def test_mar_r15_after_2000_turns_it_is_a_draw() -> None:
     outcome = table.outcome()
     assert outcome is not None
     assert (outcome.reason, outcome.clause, outcome.winners) == ("turn-cap", "MAR-R15", ())
-    assert table.say(events[-1]) == "After 2000 turns nobody has reached the Pole: a draw."
+    assert table.say(events[-1]) == "After 2,000 turns nobody has reached the Pole: it's a draw."
 
 
 @pytest.mark.clause("MAR-R15")

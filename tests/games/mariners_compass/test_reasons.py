@@ -45,34 +45,34 @@ CASES: dict[str, tuple[Callable[[], Table], str, str, str]] = {
         fresh,
         "A spin",
         "MAR-06",
-        "Choose a city and a colour that nobody has: for example 'start from New York with red'.",
+        "Pick a city and a colour that are still free.",
     ),
-    "spin/for_lead": (lambda: fresh(*CHOSEN), "A play 3", "MAR-07", "The lead is spun for now: choose 'spin'."),
-    "turn/not_yours": (lambda: fresh(*CHOSEN), "B spin", "MAR-12", "It is Ann's turn; please wait for yours."),
-    "spin/first": (lambda: at(a=(5, CITY)), "A play 3", "MAR-08", "Your turn begins with a spin: choose 'spin'."),
+    "spin/for_lead": (lambda: fresh(*CHOSEN), "A play 3", "MAR-07", "Spin now: the highest spin goes first."),
+    "turn/not_yours": (lambda: fresh(*CHOSEN), "B spin", "MAR-12", "Wait a moment: it's Ann's turn."),
+    "spin/first": (lambda: at(a=(5, CITY)), "A play 3", "MAR-08", "Spin the arrows first: your turn starts with it."),
     "number/choose": (
         choosing_a_number,
         "A play 4",
         "MAR-09",
-        "You spun 3 and 5: choose one of them, such as 'play 3'.",
+        "You spun 3 and 5: choose one of them.",
     ),
     "direction/choose": (
         on_a_blank,
         "A go S",
         "MAR-14",
-        "Your small man stands on W-NW: choose NW or W, such as 'go NW'.",
+        "At W-NW on the compass you can go north-west or west.",
     ),
     "direction/must_move": (
         on_a_blank,
         "A stay",
         "MAR-R12",
-        "The expedition must move if it can: choose NW or W, such as 'go NW'.",
+        "Your expedition has to move: go north-west or west.",
     ),
     "direction/off_table": (
         on_a_blank_by_the_edge,
         "A go SE",
         "MAR-R04",
-        "That leads off the Table; choose E, such as 'go E'.",
+        "That leads off the map; you can go east.",
     ),
 }
 
@@ -113,4 +113,4 @@ def test_mar_06_what_the_other_has_chosen_is_gone(line: str) -> None:
     with pytest.raises(Refused) as refused:
         play(table, line)
     assert refused.value.code == "start/choose"
-    assert refused.value.text.endswith("'start from London with blue'.")
+    assert refused.value.text == "Pick a city and a colour that are still free."

@@ -220,7 +220,7 @@ def test_mon_r05_settled_together_all_may_fall_together_and_nobody_has_won() -> 
     together = at(seats=2, **position, resolution_order="simultaneous")  # type: ignore[arg-type]
     events = play(together, "A spin")
     assert together.outcome() == Outcome("all-ruined", "MON-R05", (), (0, 0))
-    assert together.say(events[-1]) == "Nobody has a counter left: a draw."
+    assert together.say(events[-1]) == "Nobody has any counters left: it's a draw."
 
 
 @pytest.mark.clause("MON-33", "MON-39")

@@ -21,11 +21,11 @@ def test_ten_s11_the_first_comer_goes_home_and_loses_the_last_comer_gains() -> N
     play(table, "A spin")
     events = play(table, "A play 2")
     assert told(table, events)[2:] == [
-        "TEN-24 A sends B's man home, to square 14, BASE B.",
-        "TEN-24 B loses a point and sets a counter back from T3:2 to T3:1.",
+        "TEN-24 A sends B home.",
+        "TEN-24 B loses 1: a counter on the top-left table goes back to 1.",
     ]
     assert answers(table) == ["A enter T1", "A enter T2", "A enter T3", "A enter T4"]
-    assert told(table, play(table, "A enter T4")) == ["TEN-25 A gains a point and enters a counter on T4:1."]
+    assert told(table, play(table, "A enter T4")) == ["TEN-25 A scores 1 on the bottom-left table."]
     assert stands(table, "A") == (5, "T4:1")
     assert stands(table, "B") == (14, "T3:1")
 
@@ -35,7 +35,7 @@ def test_ten_s12_who_has_nothing_out_loses_nothing_and_the_other_still_gains() -
     table = scene(chance=[(2, 3)], B=(5, ""))
     play(table, "A spin")
     events = play(table, "A play 2")
-    assert told(table, events)[-1] == "TEN-27 B has no counter out and loses nothing."
+    assert told(table, events)[-1] == "TEN-27 B has no points to lose."
     play(table, "A enter T1")
     assert stands(table, "A") == (5, "T1:1")
     assert stands(table, "B") == (14, "")
@@ -127,8 +127,8 @@ def test_ten_s14_displacing_on_a_square_one_gains_and_then_loses() -> None:
     assert stands(table, "B") == (14, "")
     events = play(table, "A forward T1:1")
     assert told(table, events) == [
-        "TEN-25 A gains a point and moves a counter from T1:1 to T1:2.",
-        "TEN-22 A loses a point and sets a counter back from T1:2 to T1:1.",
+        "TEN-25 A scores 1: a counter on the bottom-right table goes up to 2.",
+        "TEN-22 A loses 1: a counter on the bottom-right table goes back to 1.",
     ]
     assert stands(table, "A") == (7, "T1:1")
 
@@ -225,7 +225,7 @@ def test_ten_r06_or_by_the_letter_an_owner_at_home_loses_a_point_and_stays() -> 
     table = scene(chance=[(1, 2)], A=(11, ""), B=(14, "T2:2"), options=LITERAL)
     play(table, "A spin")
     events = play(table, "A play 1")
-    assert told(table, events)[-1] == "TEN-R06 B loses a point and sets a counter back from T2:2 to T2:1."
+    assert told(table, events)[-1] == "TEN-R06 B loses 1: a counter on the top-right table goes back to 1."
     play(table, "A enter T1")
     assert stands(table, "A") == (14, "T1:1")
     assert stands(table, "B") == (14, "T2:1")
@@ -259,10 +259,10 @@ def test_ten_r07_or_the_visitor_goes_home_and_loses_and_nobody_gains_for_it() ->
     play(table, "C spin")
     events = play(table, "C play 2")
     assert told(table, events)[2:] == [
-        "TEN-24 C sends B's man home, to square 14, BASE B.",
-        "TEN-R07 B sends A's man home, to square 0, BASE A.",
-        "TEN-24 B loses a point and sets a counter back from T2:2 to T2:1.",
-        "TEN-R07 A loses a point and sets a counter back from T1:2 to T1:1.",
+        "TEN-24 C sends B home.",
+        "TEN-R07 B sends A home.",
+        "TEN-24 B loses 1: a counter on the top-right table goes back to 1.",
+        "TEN-R07 A loses 1: a counter on the bottom-right table goes back to 1.",
     ]
     play(table, "C enter T1")
     assert [stands(table, seat) for seat in "ABC"] == [(0, "T1:1"), (14, "T2:1"), (9, "T1:1")]

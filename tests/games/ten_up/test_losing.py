@@ -38,7 +38,7 @@ def test_ten_22_a_square_one_takes_a_point(square: int) -> None:
 def test_ten_s23_a_counter_on_1_goes_back_in_hand() -> None:
     table = scene(chance=[(1, 2)], A=(18, "T2:1"))
     events = play(table, "A spin", "A play 1")
-    assert told(table, events)[-1] == "TEN-22 A loses a point and takes the counter on T2:1 back in hand."
+    assert told(table, events)[-1] == "TEN-22 A loses 1: a counter leaves the top-right table."
     assert stands(table, "A") == (21, "")
     assert look(table).in_hand("A") == 4
     assert look(table).total("A") == 0
@@ -48,7 +48,7 @@ def test_ten_s23_a_counter_on_1_goes_back_in_hand() -> None:
 def test_ten_27_who_has_no_counter_out_loses_nothing() -> None:
     table = scene(chance=[(1, 2)], A=(4, ""))
     events = play(table, "A spin", "A play 1")
-    assert told(table, events)[-1] == "TEN-27 A has no counter out and loses nothing."
+    assert told(table, events)[-1] == "TEN-27 A has no points to lose."
     assert stands(table, "A") == (7, "")
     assert answers(table) == ["B spin"]
 
@@ -80,4 +80,4 @@ def test_ten_05_the_log_says_the_word_beside_the_square_too() -> None:
     table = scene(chance=[(1, 2)], A=(4, "T1:2"))
     play(table, "A spin")
     said = told(table, table.act("A", "play 1"))
-    assert "TEN-13 A moves 2 on, to square 7, LOSE ONE." in said
+    assert "TEN-13 A moves 2, to LOSE ONE." in said

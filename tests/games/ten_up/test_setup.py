@@ -45,7 +45,7 @@ def test_ten_02_each_player_takes_a_colour_of_his_own_by_seat() -> None:
 def test_ten_02_the_last_colour_needs_no_choice() -> None:
     table = parlour.open("ten-up", seats=4, chance=[])
     events = play(table, "A take yellow", "B take red", "C take blue")
-    assert told(table, events)[-1] == "TEN-02 D takes the green man and counters."
+    assert told(table, events)[-1] == "TEN-02 D plays green."
     assert answers(table) == ["A spin"]
 
 

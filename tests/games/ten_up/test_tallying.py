@@ -24,7 +24,7 @@ def test_ten_15_the_first_point_enters_a_counter_on_square_1_of_that_table() -> 
     table = scene(chance=[(1, 2)], A=(1, "T3:2"))
     play(table, "A spin")
     events = play(table, "A play 1")
-    assert told(table, events)[-1] == "TEN-15 A gains a point and enters a counter on T1:1."
+    assert told(table, events)[-1] == "TEN-15 A scores 1 on the bottom-right table."
     assert stands(table, "A") == (4, "T1:1 T3:2")
     assert look(table).in_hand("A") == 2
 
@@ -51,7 +51,7 @@ def test_ten_17_after_four_another_counter_may_be_entered() -> None:
     assert answers(table) == ["A enter T1", "A refuse"]
     assert otherwise(table) == "A enter T1"
     events = play(table, "A enter T1")
-    assert told(table, events) == ["TEN-17 A gains a point and enters a counter on T1:1."]
+    assert told(table, events) == ["TEN-17 A scores 1 on the bottom-right table."]
     assert stands(table, "A") == (4, "T1:1 T1:4")
     assert look(table).total("A") == 5
 
@@ -60,7 +60,7 @@ def test_ten_17_after_four_another_counter_may_be_entered() -> None:
 def test_ten_r10_or_the_point_is_refused_and_lost() -> None:
     table = at_tally("T1:4")
     events = play(table, "A refuse")
-    assert told(table, events) == ["TEN-R10 A enters no further counter on T1: the point is lost."]
+    assert told(table, events) == ["TEN-R10 A brings no other counter to the bottom-right table and skips the point."]
     assert stands(table, "A") == (4, "T1:4")
     assert answers(table) == ["B spin"]
 
@@ -69,7 +69,7 @@ def test_ten_r10_or_the_point_is_refused_and_lost() -> None:
 def test_ten_s08_after_four_with_none_in_hand_the_count_is_lost() -> None:
     table = scene(chance=[(1, 2)], A=(1, "T1:4 T2:1 T2:1 T3:1"))
     events = play(table, "A spin", "A play 1")
-    assert told(table, events)[-1] == "TEN-18 A has no counter for the point: the count is lost."
+    assert told(table, events)[-1] == "TEN-18 A has no counter for the point and cannot score it."
     assert stands(table, "A") == (4, "T1:4 T2:1 T2:1 T3:1")
     assert answers(table) == ["B spin"]
 
@@ -92,7 +92,7 @@ def test_ten_r09_of_several_below_four_the_player_chooses_one() -> None:
     assert answers(table) == ["A forward T1:3", "A forward T1:1"]
     assert otherwise(table) == "A forward T1:3"
     events = play(table, "A forward T1:1")
-    assert told(table, events) == ["TEN-16 A gains a point and moves a counter from T1:1 to T1:2."]
+    assert told(table, events) == ["TEN-16 A scores 1: a counter on the bottom-right table goes up to 2."]
     assert stands(table, "A") == (4, "T1:2 T1:3")
 
 
@@ -112,7 +112,7 @@ def test_ten_r09_or_the_player_may_enter_a_new_one_freely() -> None:
     assert answers(table) == ["A forward T1:3", "A forward T1:1", "A enter T1"]
     assert otherwise(table) == "A forward T1:3"
     events = play(table, "A enter T1")
-    assert told(table, events) == ["TEN-R09 A gains a point and enters a counter on T1:1."]
+    assert told(table, events) == ["TEN-R09 A scores 1 on the bottom-right table."]
     assert stands(table, "A") == (4, "T1:1 T1:1 T1:3")
 
 

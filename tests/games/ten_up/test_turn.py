@@ -49,8 +49,8 @@ def test_ten_r03_the_order_is_chosen_after_the_spin_and_both_numbers_are_played(
     events = table.time_out("A")
     assert told(table, events)[:3] == [
         "TEN-11 A's time ran out.",
-        "TEN-13 A moves 5 on, to square 5.",
-        "TEN-13 A moves 3 on, to square 8.",
+        "TEN-13 A moves 5.",
+        "TEN-13 A moves 3.",
     ]
 
 
@@ -61,7 +61,7 @@ def test_ten_r03_or_the_order_is_announced_before_the_spin(arrow: str, counters:
     assert answers(table) == ["A announce first", "A announce second"]
     assert otherwise(table) == "A announce first"
     events = play(table, f"A announce {arrow}")
-    assert told(table, events) == [f"TEN-R03 A will play the {arrow} arrow first."]
+    assert told(table, events) == [f"TEN-R03 A will start with the {arrow} arrow."]
     assert answers(table) == ["A spin"]
     play(table, "A spin")
     assert stands(table, "A") == (10, counters)
@@ -115,7 +115,7 @@ def test_ten_13_moves_are_counted_to_the_right_from_the_base() -> None:
 def test_ten_s22_the_men_go_round_and_passing_a_base_does_nothing() -> None:
     table = scene(chance=[(3, 1)], A=(26, "T1:1"))
     events = play(table, "A spin", "A play 3")
-    assert told(table, events)[1:] == ["TEN-13 A moves 3 on, to square 1.", "TEN-13 A moves 1 on, to square 2."]
+    assert told(table, events)[1:] == ["TEN-13 A moves 3.", "TEN-13 A moves 1."]
     assert stands(table, "A") == (2, "T1:1")
 
 

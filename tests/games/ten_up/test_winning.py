@@ -20,7 +20,7 @@ def test_ten_s20_ten_wins_at_once_and_the_second_number_is_not_played() -> None:
     play(table, "A spin", "A play 4")
     events = play(table, "A enter T1")
     assert told(table, events) == [
-        "TEN-17 A gains a point and enters a counter on T1:1.",
+        "TEN-17 A scores 1 on the bottom-right table.",
         "TEN-28 A has 10 points and wins!",
     ]
     outcome = table.outcome()
@@ -113,7 +113,7 @@ def test_ten_r12_beyond_the_goal_of_another_board_a_point_can_lack_a_counter(tmp
 def test_ten_r19_after_the_last_turn_the_highest_total_wins() -> None:
     table = scene(3, [(1, 1)], mover="B", B=(25, "T1:3"), C=(9, "T2:2"), turns=1999)
     events = play(table, "B spin")
-    assert told(table, events)[-1] == "TEN-R19 After 2000 turns the game is ended; the highest total is 3."
+    assert told(table, events)[-1] == "TEN-R19 After 2,000 turns the game ends. The highest score is 3."
     outcome = table.outcome()
     assert outcome is not None
     assert (outcome.reason, outcome.clause, outcome.winners) == ("turn-cap", "TEN-R19", (1,))

@@ -6,8 +6,21 @@ from typing import Annotated, Final, final
 
 from parlour.core.data.record import record
 from parlour.core.moves import Action, Choice
+from parlour.core.text.names import Names
 from parlour.core.text.notation import ActionSyntax, Grammar, NameToken, Number
 from parlour.kit.lead import SPIN_VERB
+
+
+@final
+class SquareToken(NameToken):
+    """A square by its column and row. Its title is how far the Pole is: 'pole', 'one', '2' and so on."""
+
+    has_title = True
+
+    def title(self, value: object, lexicon: Names) -> str:
+        assert isinstance(value, int)
+        return lexicon.name("distance", value)
+
 
 CITY: Final = NameToken("city")
 COLOUR: Final = NameToken("colour")
@@ -16,7 +29,7 @@ City = Annotated[int, CITY]
 Colour = Annotated[int, COLOUR]
 Direction = Annotated[int, NameToken("direction")]
 Space = Annotated[int, SPACE]
-Square = Annotated[int, NameToken("square")]
+Square = Annotated[int, SquareToken("square")]
 
 
 @record

@@ -38,6 +38,7 @@ class MarinersEdition(Edition):
             "square": [f"({n % self.columns + 1}, {n // self.columns + 1})" for n in range(self.columns * self.rows)],
         }
         check_names(self.names, reader.where, NOTATION)
+        self.names["distance"] = [self._distance(n) for n in range(self.columns * self.rows)]
         equipment = reader.at("equipment")
         equipment.number("large_men", least=self.most_seats, most=self.most_seats)
         equipment.number("small_men", least=self.most_seats, most=self.most_seats)
@@ -124,6 +125,13 @@ class MarinersEdition(Edition):
         row = square // self.columns + vector[1]
         inside = 0 <= column < self.columns and 0 <= row < self.rows
         return row * self.columns + column if inside else -1
+
+    def _distance(self, square: int) -> str:
+        """Return how many steps a square is from the Pole, if every direction could be chosen, for sentences."""
+        columns = abs(square % self.columns - self.pole % self.columns)
+        rows = abs(square // self.columns - self.pole // self.columns)
+        steps = max(columns, rows)
+        return ("pole", "one")[steps] if steps < 2 else str(steps)
 
     def _space_names(self) -> list[str]:
         size = len(self.letters)

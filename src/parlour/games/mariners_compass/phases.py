@@ -151,6 +151,9 @@ class Turn(Frame[MarinersState]):
             s.edition.asks[key] = ask
         return ask
 
+    def question_details(self, s: MarinersState, seat: int) -> dict[str, object]:
+        return {"numbers": [self.first, self.second]} if self.stage == TO_CHOOSE else {}
+
     def check(self, s: MarinersState, seat: int, action: Action) -> Reason | None:
         if self.stage == TO_SPIN:
             return None if isinstance(action, Spin) else SPIN_FIRST

@@ -11,7 +11,7 @@ from parlour.core.refusals import BadData
 from parlour.core.rules import Rules
 from parlour.games.mariners_compass.edition import MarinersEdition
 from parlour.games.mariners_compass.invariants import board_faults, stack_faults
-from parlour.games.mariners_compass.phases import Choosing, Lead, Turn, directions
+from parlour.games.mariners_compass.phases import TO_MOVE, Choosing, Lead, Turn, directions
 from parlour.games.mariners_compass.reasons import OUT_OF_TURN
 from parlour.games.mariners_compass.state import MarinersState, Options, Player
 
@@ -43,11 +43,11 @@ class MarinersRules(Rules[MarinersState, MarinersEdition]):
 
     def refusal_details(self, s: MarinersState, seat: int, action: Action) -> dict[str, object]:
         top = s.top
-        if not isinstance(top, Turn) or s.players[seat].small_man < 0:
-            return {"numbers": f"{top.first} and {top.second}"} if isinstance(top, Turn) else {}
-        ways = [s.edition.directions[d] for d in directions(s, seat)]
-        return {
-            "numbers": f"{top.first} and {top.second}",
-            "space": s.edition.names["space"][s.players[seat].small_man],
-            "directions": " or ".join(ways),
-        }
+        if not isinstance(top, Turn):
+            return {}
+        details: dict[str, object] = {"numbers": [top.first, top.second]}
+        if top.stage == TO_MOVE:
+            ways = [s.edition.directions[d] for d in directions(s, seat)]
+            details |= {"ways": len(ways), "first": ways[0], "second": ways[-1]}
+            details["space"] = s.edition.names["space"][s.players[seat].small_man]
+        return details

@@ -2,16 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Final, final
 
 from parlour.core.data.fields import FieldType
 from parlour.core.refusals import BadData, expected
 from parlour.core.text.names import Names
 from parlour.core.text.notation import NameToken, Number
+from parlour.games.monopolist.board import SPACE_ID
+
+
+@final
+class CellToken(NameToken):
+    """A cell by its name, such as R3-05/1050. Its title is the number of its ring, which is what people see."""
+
+    has_title = True
+
+    def title(self, value: object, lexicon: Names) -> str:
+        assert isinstance(value, int)
+        match = SPACE_ID.match(lexicon.name(self.category, value))
+        assert match is not None
+        return match[1]
+
 
 TRADE: Final = NameToken("trade")
 COLOUR: Final = NameToken("colour")
-CELL: Final = NameToken("cell")
+CELL: Final = CellToken("cell")
 Trade = Annotated[int, TRADE]
 Colour = Annotated[int, COLOUR]
 Cell = Annotated[int, CELL]

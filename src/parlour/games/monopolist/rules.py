@@ -8,14 +8,13 @@ from typing import final
 from parlour.core.data.fields import ABSENT
 from parlour.core.moves import Action
 from parlour.core.rules import Rules
-from parlour.games.monopolist.actions import Repay
-from parlour.games.monopolist.advancing import reached
+from parlour.games.monopolist.actions import Accept, Repay
 from parlour.games.monopolist.edition import MonopolistEdition
 from parlour.games.monopolist.effects import amount_for
 from parlour.games.monopolist.invariants import faults_of
 from parlour.games.monopolist.phases.bankruptcy import Bankruptcy, most_to_lend
 from parlour.games.monopolist.phases.opening import Choosing, Lead
-from parlour.games.monopolist.phases.turn import TO_ADVANCE, Turn
+from parlour.games.monopolist.phases.turn import Turn
 from parlour.games.monopolist.reasons import OUT_OF_TURN
 from parlour.games.monopolist.state import MonopolistState, Options, Player, deal
 
@@ -47,15 +46,17 @@ class MonopolistRules(Rules[MonopolistState, MonopolistEdition]):
     def refusal_details(self, s: MonopolistState, seat: int, action: Action) -> dict[str, object]:
         top = s.top
         player = s.players[seat]
-        facts: dict[str, object] = {"counters": player.counters}
+        details: dict[str, object] = {}
         if isinstance(action, Repay):
-            facts["owed"] = amount_for(player.owes, action.lender)
+            owed = amount_for(player.owes, action.lender)
+            details = {"lender": chr(ord("A") + action.lender), "most": min(owed, player.counters - 1)}
+        elif isinstance(action, Accept):
+            details = {"lender": chr(ord("A") + action.lender)}
         if isinstance(top, Bankruptcy):
-            facts["bankrupt"] = f"Seat {chr(ord('A') + top.bankrupt)}"
-            facts["most"] = most_to_lend(s, seat)
+            details["bankrupt"] = chr(ord("A") + top.bankrupt)
+            details["most"] = most_to_lend(s, seat)
+            details["keeps"] = s.options.lender_keeps
         elif isinstance(top, Turn) and player.man >= 0:
-            board = s.edition.board
-            cell = reached(s, top.rest)[0] if top.stage == TO_ADVANCE else player.man
-            facts["space"] = board.spaces[board.space_of[cell]].id
-            facts["number"] = s.edition.number_at[top.rest]
-        return facts
+            details["ring"] = s.edition.board.ring_of(player.man).number
+            details["number"] = s.edition.number_at[top.rest]
+        return details

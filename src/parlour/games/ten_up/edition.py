@@ -48,16 +48,9 @@ class TenUpEdition(Edition):
             "arrow": ["first", "second"],
             "table": self.tables,
             "place": [f"{table}{PLACE_SIGN}{n}" for table in self.tables for n in range(1, self.top + 1)],
-            "square": [f"square {n}" + (f", {title}" if title else "") for n, title in enumerate(self._titles())],
+            "square": [KINDS[kind] for kind in self.kinds],
         }
         reader.skip("drawing")
-
-    def _titles(self) -> list[str]:
-        """Return the title of each square, with the word beside it: LOSE stands inside the oval, ONE on the square."""
-        return [
-            f"{KINDS[kind].upper()} {name}" if kind == LOSE else name
-            for kind, name in zip(self.kinds, self.square_names, strict=True)
-        ]
 
     def _check_seats(self, header: Reader) -> None:
         if self.least_seats not in PARTIES:

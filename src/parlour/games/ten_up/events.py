@@ -9,7 +9,7 @@ from parlour.core.data.record import record, tagged_in
 from parlour.core.event_tags import LANDED, LED, EventTag
 from parlour.core.events import Event
 from parlour.core.text.notation import Number, Seat
-from parlour.games.ten_up.fields import Arrow, Colour, Place, Square, Table
+from parlour.games.ten_up.fields import Arrow, Colour, NumberedPlace, PlaceOnTable, Square, Table
 from parlour.kit.lead import LEAD_EVENTS
 
 
@@ -55,30 +55,30 @@ class ManSentHome(Event):
 class CounterEntered(Event):
     clause: str
     seat: Seat
-    place: Place
+    place: PlaceOnTable
 
 
 @record
 class CounterForwarded(Event):
     clause: str
     seat: Seat
-    place: Place
-    to: Place
+    place: PlaceOnTable
+    to: NumberedPlace
 
 
 @record
 class CounterSetBack(Event):
     clause: str
     seat: Seat
-    place: Place
-    to: Place
+    place: PlaceOnTable
+    to: NumberedPlace
 
 
 @record
 class CounterRemoved(Event):
     clause: str
     seat: Seat
-    place: Place
+    place: PlaceOnTable
 
 
 @record

@@ -1,4 +1,7 @@
-"""Field types of Ten-Up. T1:3 is square 3 of Score Table T1; the squares of the Circuit are numbers."""
+"""Field types of Ten-Up. T1:3 is square 3 of Score Table T1; the squares of the Circuit are numbers.
+
+In an event, the title of a place is what a sentence needs of it: its Score Table, or its number.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from parlour.core.data.fields import FieldType, TupleOf
 from parlour.core.refusals import BadData, expected
 from parlour.core.text.names import Names
 from parlour.core.text.notation import NameToken, Token
+from parlour.games.ten_up.edition import PLACE_SIGN
 
 ARROW: Final = NameToken("arrow")
 COLOUR: Final = NameToken("colour")
@@ -17,7 +21,7 @@ PLACES: Final = TupleOf(PLACE)
 
 @final
 class SquareToken(Token):
-    """A square of the Circuit: its number in data; its title is number and name."""
+    """A square of the Circuit: its number in data; its title is its kind, such as 'tally'."""
 
     has_title = True
 
@@ -41,6 +45,26 @@ class SquareToken(Token):
     def title(self, value: object, lexicon: Names) -> str:
         assert isinstance(value, int)
         return lexicon.name("square", value)
+
+
+@final
+class TableOfPlace(NameToken):
+    """A place whose title is its Score Table."""
+
+    has_title = True
+
+    def title(self, value: object, lexicon: Names) -> str:
+        return self.show(value, lexicon).partition(PLACE_SIGN)[0]
+
+
+@final
+class NumberOfPlace(NameToken):
+    """A place whose title is the number of its square."""
+
+    has_title = True
+
+    def title(self, value: object, lexicon: Names) -> str:
+        return self.show(value, lexicon).partition(PLACE_SIGN)[2]
 
 
 @final
@@ -68,5 +92,7 @@ class Counters(FieldType):
 Arrow = Annotated[int, ARROW]
 Colour = Annotated[int, COLOUR]
 Place = Annotated[int, PLACE]
+PlaceOnTable = Annotated[int, TableOfPlace("place")]
+NumberedPlace = Annotated[int, NumberOfPlace("place")]
 Square = Annotated[int, SquareToken()]
 Table = Annotated[int, NameToken("table")]

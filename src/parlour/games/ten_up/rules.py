@@ -9,7 +9,6 @@ from parlour.core.data.fields import ABSENT
 from parlour.core.moves import Action
 from parlour.core.refusals import BadData
 from parlour.core.rules import Rules
-from parlour.games.ten_up.counters import lowest_first
 from parlour.games.ten_up.edition import TenUpEdition
 from parlour.games.ten_up.invariants import board_faults, points_faults, stack_faults
 from parlour.games.ten_up.phases.opening import Choosing, Lead
@@ -47,13 +46,9 @@ class TenUpRules(Rules[TenUpState, TenUpEdition]):
 
     def refusal_details(self, s: TenUpState, seat: int, action: Action) -> dict[str, object]:
         top = s.top
-        places = lowest_first(s, list(set(s.players[seat].counters)))
-        facts: dict[str, object] = {
-            "places": ", ".join([s.edition.names["place"][place] for place in places]),
-            "top": s.edition.top,
-        }
+        details: dict[str, object] = {"top": s.edition.top}
         if isinstance(top, Turn):
-            facts["numbers"] = f"{top.first} and {top.second}"
+            details["numbers"] = [top.first, top.second]
         elif isinstance(top, Tally):
-            facts["table"] = s.edition.tables[top.table]
-        return facts
+            details["table"] = s.edition.tables[top.table]
+        return details

@@ -1,80 +1,161 @@
-### mariners-compass: events, questions, endings and refusals.
+### Mariner's Compass: questions, buttons, events, endings, refusals and names.
+### Each player has two pieces: one walks round the compass, the other, the expedition, goes where the compass piece
+### points, one square at a time, until it reaches the North Pole.
+
+# One line under the title: how to win.
+goal = Be the first to reach the North Pole.
 
 ## Questions
 
-question-MAR-06 = Where do you start from?
-question-MAR-07 = Spin for the lead
+question-MAR-06 = Which city and colour do you want?
+question-MAR-07 = Spin to see who goes first
 question-MAR-08 = Spin the arrows
-question-MAR-09 = Which number?
-question-MAR-14 = Which way does the expedition go?
+question-MAR-09 = You spun { LIST($numbers) }. Which do you use?
+question-MAR-14 = Which way does your expedition go?
+
+## Buttons
+## `.verb`: the button when something is still to be chosen.
+
+action-spin = Spin the arrows
+action-play = Move { $number } on the compass
+    .verb = Choose a number …
+action-go = Go { NAME($direction, of: "direction") }
+    .verb = Choose a direction …
+action-stay = Stay where you are
+action-start = Start from { NAME($city, of: "city") }, in { NAME($colour, of: "colour") }
+    .verb = Pick a city and a colour …
+
+## Effects: the second line of a button, what the answer will do
+
+effect-small_man_entered = compass to { NAME($space, of: "space") }
+effect-small_man_moved = compass to { NAME($space, of: "space") }
+effect-small_man_displaced = sends { SEAT($seat) } to { NAME($space, of: "space") } on the compass
+effect-met_on_north = you spin again
+# $square is how far the Pole is from the expedition: pole (it is there), one (1 square), or the number of squares.
+effect-expedition_moved = { NAME($direction, of: "direction") }, { $square ->
+    [pole] to the Pole
+    [one] then the Pole is 1 square away
+   *[other] then the Pole is { $square } squares away
+}
+effect-move_lost = your expedition cannot move
+effect-expedition_stayed = your expedition stays
+effect-pole_reached = { WHO($seat) ->
+    [you] you win
+   *[other] { SEAT($seat) } wins
+}
 
 ## Events
 
 event-started = { WHO($seat) ->
-    [you] You start from { $city } with the { NAME($colour, of: "colour") } men.
-   *[other] { SEAT($seat) } starts from { $city } with the { NAME($colour, of: "colour") } men.
+    [you] You start from { NAME($city, of: "city") }, in { NAME($colour, of: "colour") }.
+   *[other] { SEAT($seat) } starts from { NAME($city, of: "city") }, in { NAME($colour, of: "colour") }.
 }
 event-spun = { WHO($seat) ->
     [you] You spin { $first } and { $second }.
    *[other] { SEAT($seat) } spins { $first } and { $second }.
 }
 event-small_man_entered = { WHO($seat) ->
-    [you] You enter the small man with { $number }, on { $space }.
-   *[other] { SEAT($seat) } enters the small man with { $number }, on { $space }.
+    [you] You enter the compass with { $number }, at { NAME($space, of: "space") }.
+   *[other] { SEAT($seat) } enters the compass with { $number }, at { NAME($space, of: "space") }.
 }
 event-small_man_moved = { WHO($seat) ->
-    [you] You move the small man { $number } on, to { $space }.
-   *[other] { SEAT($seat) } moves the small man { $number } on, to { $space }.
+    [you] You move { $number } on the compass, to { NAME($space, of: "space") }.
+   *[other] { SEAT($seat) } moves { $number } on the compass, to { NAME($space, of: "space") }.
 }
 event-small_man_displaced = { WHO($by) ->
-    [you] You displace { WHO($seat) ->
-            [you] your
-           *[other] { SEAT($seat) }'s
-        } small man, which goes to { $space }.
-   *[other] { SEAT($by) } displaces { WHO($seat) ->
-            [you] your
-           *[other] { SEAT($seat) }'s
-        } small man, which goes to { $space }.
+    [you] You send { SEAT($seat) } to { NAME($space, of: "space") } on the compass.
+   *[other] { SEAT($by) } sends { SEAT($seat) } to { NAME($space, of: "space") } on the compass.
 }
 event-met_on_north = { WHO($seat) ->
-    [you] You meet { SEAT($other) } on N and will spin again.
-   *[other] { SEAT($seat) } meets { SEAT($other) } on N and will spin again.
+    [you] You meet { SEAT($other) } at N on the compass and will spin again.
+   *[other] { SEAT($seat) } meets { SEAT($other) } at N on the compass and will spin again.
 }
+# $square is how far the Pole is from the expedition: pole (it is there), one (1 square), or the number of squares.
 event-expedition_moved = { WHO($seat) ->
-    [you] Your expedition goes { NAME($direction, of: "direction") }, to { $square }.
-   *[other] { SEAT($seat) }'s expedition goes { NAME($direction, of: "direction") }, to { $square }.
+    [you] Your expedition goes
+   *[other] { SEAT($seat) }'s expedition goes
+} { NAME($direction, of: "direction") }: { $square ->
+    [pole] it is at the Pole.
+    [one] 1 square to the Pole.
+   *[other] { $square } squares to the Pole.
 }
 event-move_lost = { WHO($seat) ->
-    [you] Your expedition cannot go that way: the move is lost.
-   *[other] { SEAT($seat) }'s expedition cannot go that way: the move is lost.
+    [you] Your expedition is at the edge of the map and cannot go that way.
+   *[other] { SEAT($seat) }'s expedition is at the edge of the map and cannot go that way.
 }
 event-expedition_stayed = { WHO($seat) ->
-    [you] You leave the expedition where it is.
-   *[other] { SEAT($seat) } leaves the expedition where it is.
+    [you] Your expedition stays where it is.
+   *[other] { SEAT($seat) }'s expedition stays where it is.
 }
 event-pole_reached = { WHO($seat) ->
     [you] You reach the North Pole and win!
    *[other] { SEAT($seat) } reaches the North Pole and wins!
 }
-event-turns_ran_out = After { $turns } turns nobody has reached the Pole: a draw.
+event-turns_ran_out = After { $turns } turns nobody has reached the Pole: it's a draw.
 
 ## Endings
 
-ending-pole = { SEATS($winners) } was first at the North Pole.
-ending-turn-cap = The turns ran out; nobody has won.
+ending-pole = { WHO($winners) ->
+    [you] You were first at the North Pole.
+   *[other] { SEATS($winners) } was first at the North Pole.
+}
+ending-turn-cap = No turns are left, and nobody has reached the North Pole.
 
 ## Refusals
 
-refusal-turn-not_yours = It is { SEATS($waiting) }'s turn; please wait for yours.
-refusal-start-choose = Choose a city and a colour that nobody has: for example '{ $example }'.
-refusal-spin-for_lead = The lead is spun for now: choose 'spin'.
-refusal-spin-first = Your turn begins with a spin: choose 'spin'.
-refusal-number-choose = You spun { $numbers }: choose one of them, such as '{ $example }'.
-refusal-direction-choose = Your small man stands on { $space }: choose { $directions }, such as '{ $example }'.
-refusal-direction-off_table = That leads off the Table; choose { $directions }, such as '{ $example }'.
-refusal-direction-must_move = The expedition must move if it can: choose { $directions }, such as '{ $example }'.
+refusal-turn-not_yours = Wait a moment: it's { SEATS($waiting) }'s turn.
+refusal-start-choose = Pick a city and a colour that are still free.
+refusal-spin-for_lead = Spin now: the highest spin goes first.
+refusal-spin-first = Spin the arrows first: your turn starts with it.
+refusal-number-choose = You spun { LIST($numbers) }: choose one of them.
+# $ways: how many directions are possible; $first and $second: which. With one, both are the same.
+refusal-direction-choose = { $ways ->
+    [one] At { NAME($space, of: "space") } on the compass you can only go { NAME($first, of: "direction") }.
+   *[other] At { NAME($space, of: "space") } on the compass you can go { NAME($first, of: "direction") } or { NAME($second, of: "direction") }.
+}
+refusal-direction-off_table = { $ways ->
+    [one] That leads off the map; you can go { NAME($first, of: "direction") }.
+   *[other] That leads off the map; you can go { NAME($first, of: "direction") } or { NAME($second, of: "direction") }.
+}
+refusal-direction-must_move = { $ways ->
+    [one] Your expedition has to move: go { NAME($first, of: "direction") }.
+   *[other] Your expedition has to move: go { NAME($first, of: "direction") } or { NAME($second, of: "direction") }.
+}
 
-## Page
+## Names
+
+city-new-york = New York
+city-london = London
+colour-red = red
+colour-blue = blue
+# Directions in which an expedition goes.
+direction-n = north
+direction-ne = north-east
+direction-e = east
+direction-se = south-east
+direction-s = south
+direction-sw = south-west
+direction-w = west
+direction-nw = north-west
+# The sixteen spaces of the compass: eight with letters, and the blank ones between them.
+space-n = N
+space-n-ne = N-NE
+space-ne = NE
+space-ne-e = NE-E
+space-e = E
+space-e-se = E-SE
+space-se = SE
+space-se-s = SE-S
+space-s = S
+space-s-sw = S-SW
+space-sw = SW
+space-sw-w = SW-W
+space-w = W
+space-w-nw = W-NW
+space-nw = NW
+space-nw-n = NW-N
+
+## The page
 
 ## The board on the page
 
@@ -114,14 +195,6 @@ board-pole =
 
 ## Names
 
-direction-n = north
-direction-ne = northeast
-direction-e = east
-direction-se = southeast
-direction-s = south
-direction-sw = southwest
-direction-w = west
-direction-nw = northwest
 # The letters on the compass.
 compass-N = N
 compass-NE = NE
@@ -131,12 +204,3 @@ compass-S = S
 compass-SW = SW
 compass-W = W
 compass-NW = NW
-colour-red = red
-colour-blue = blue
-
-## Buttons
-
-action-play = Play
-action-go = Go
-action-stay = Stay
-action-start-from = Pick a city and a colour

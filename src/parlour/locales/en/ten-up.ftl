@@ -1,103 +1,191 @@
-### ten-up: events, questions, endings and refusals.
+### Ten-Up: questions, buttons, events, endings, refusals and names.
+### Pieces run round an oval of squares. Landing on TALLY ONE or on another player's piece scores a point, which is kept
+### with counters on four small tables with the squares 1 to 4, one in each corner of the board.
+
+# One line under the title: how to win.
+goal = First to 10 points wins.
 
 ## Questions
 
-question-TEN-02 = Which colour do you take?
+question-TEN-02 = Which colour do you want?
 question-TEN-10 = Spin the arrows
-question-TEN-11 = Which arrow first?
-question-TEN-R03 = Which arrow will you play first?
-question-TEN-12 = Spin for the lead
-question-TEN-14 = A point gained: where?
-question-TEN-21 = Which counter goes back?
-question-TEN-25 = A point gained: where?
+question-TEN-11 = You spun { LIST($numbers) }. Which do you play first?
+question-TEN-R03 = Before you spin: which arrow will you play first?
+question-TEN-12 = Spin to see who goes first
+question-TEN-14 = You score on { NAME($table, of: "table") }. Which counter do you use?
+# All the player's counters on this table are on its highest square.
+question-TEN-14-enter = You score on { NAME($table, of: "table") }. Bring in another counter?
+question-TEN-21 = You lose a point. Which counter goes back?
+question-TEN-25 = You score a point. Where?
+
+## Buttons
+## `.verb`: the button when something is still to be chosen.
+
+action-spin = Spin the arrows
+action-play = Play { $number } first
+    .verb = Choose a number …
+action-enter = New counter on { NAME($table, of: "table") }
+    .verb = Bring in a counter …
+action-forward = Move up { NAME($place, of: "place") }
+    .verb = Move a counter up …
+action-back = Move back { NAME($place, of: "place") }
+    .verb = Move a counter back …
+action-refuse = Skip the point
+action-announce = Start with the { NAME($arrow, of: "arrow") } arrow
+    .verb = Choose an arrow …
+action-take = Play { NAME($colour, of: "colour") }
+    .verb = Pick a colour …
+
+## Effects: the second line of a button, what the answer will do
+
+# $square is the kind of square: tally, lose, base or plain. TALLY ONE and LOSE ONE are printed on the board.
+effect-man_moved = { $square ->
+    [tally] { $number } to TALLY ONE
+    [lose] { $number } to LOSE ONE
+    [base] { $number } to a base
+   *[plain] { $number } to a plain square
+}
+effect-man_sent_home = sends { SEAT($seat) } home
+effect-counter_entered = you score 1
+effect-counter_forwarded = you score 1
+effect-counter_set_back = { WHO($seat) ->
+    [you] you lose 1
+   *[other] { SEAT($seat) } loses 1
+}
+effect-counter_removed = { WHO($seat) ->
+    [you] you lose 1
+   *[other] { SEAT($seat) } loses 1
+}
+effect-count_lost = you cannot score it
+effect-point_refused = you lose the point
+effect-points_made = you win
 
 ## Events
 
 event-colour_taken = { WHO($seat) ->
-    [you] You take the { NAME($colour, of: "colour") } man and counters.
-   *[other] { SEAT($seat) } takes the { NAME($colour, of: "colour") } man and counters.
+    [you] You play { NAME($colour, of: "colour") }.
+   *[other] { SEAT($seat) } plays { NAME($colour, of: "colour") }.
 }
 event-arrow_announced = { WHO($seat) ->
-    [you] You will play the { NAME($arrow, of: "arrow") } arrow first.
-   *[other] { SEAT($seat) } will play the { NAME($arrow, of: "arrow") } arrow first.
+    [you] You will start with the { NAME($arrow, of: "arrow") } arrow.
+   *[other] { SEAT($seat) } will start with the { NAME($arrow, of: "arrow") } arrow.
 }
 event-spun = { WHO($seat) ->
     [you] You spin { $first } and { $second }.
    *[other] { SEAT($seat) } spins { $first } and { $second }.
 }
+# $square is the kind of square: tally, lose, base or plain.
 event-man_moved = { WHO($seat) ->
-    [you] You move { $number } on, to { $square }.
-   *[other] { SEAT($seat) } moves { $number } on, to { $square }.
-}
+    [you] You move { $number }
+   *[other] { SEAT($seat) } moves { $number }
+}{ $square ->
+    [tally] , to TALLY ONE
+    [lose] , to LOSE ONE
+    [base] , to a base
+   *[plain] { "" }
+}.
 event-man_sent_home = { WHO($by) ->
-    [you] You send { WHO($seat) ->
-            [you] your
-           *[other] { SEAT($seat) }'s
-        } man home, to { $square }.
-   *[other] { SEAT($by) } sends { WHO($seat) ->
-            [you] your
-           *[other] { SEAT($seat) }'s
-        } man home, to { $square }.
+    [you] You send { SEAT($seat) } home.
+   *[other] { SEAT($by) } sends { SEAT($seat) } home.
 }
+# $place is a table, and $to the number of one of its squares, here and below.
 event-counter_entered = { WHO($seat) ->
-    [you] You gain a point and enter a counter on { $place }.
-   *[other] { SEAT($seat) } gains a point and enters a counter on { $place }.
+    [you] You score 1 on { NAME($place, of: "table") }.
+   *[other] { SEAT($seat) } scores 1 on { NAME($place, of: "table") }.
 }
 event-counter_forwarded = { WHO($seat) ->
-    [you] You gain a point and move a counter from { $place } to { $to }.
-   *[other] { SEAT($seat) } gains a point and moves a counter from { $place } to { $to }.
+    [you] You score 1: your counter on { NAME($place, of: "table") } goes up to { $to }.
+   *[other] { SEAT($seat) } scores 1: a counter on { NAME($place, of: "table") } goes up to { $to }.
 }
 event-counter_set_back = { WHO($seat) ->
-    [you] You lose a point and set a counter back from { $place } to { $to }.
-   *[other] { SEAT($seat) } loses a point and sets a counter back from { $place } to { $to }.
+    [you] You lose 1: your counter on { NAME($place, of: "table") } goes back to { $to }.
+   *[other] { SEAT($seat) } loses 1: a counter on { NAME($place, of: "table") } goes back to { $to }.
 }
 event-counter_removed = { WHO($seat) ->
-    [you] You lose a point and take the counter on { $place } back in hand.
-   *[other] { SEAT($seat) } loses a point and takes the counter on { $place } back in hand.
+    [you] You lose 1: your counter leaves { NAME($place, of: "table") }.
+   *[other] { SEAT($seat) } loses 1: a counter leaves { NAME($place, of: "table") }.
 }
 event-nothing_lost = { WHO($seat) ->
-    [you] You have no counter out and lose nothing.
-   *[other] { SEAT($seat) } has no counter out and loses nothing.
+    [you] You have no points to lose.
+   *[other] { SEAT($seat) } has no points to lose.
 }
 event-count_lost = { WHO($seat) ->
-    [you] You have no counter for the point: the count is lost.
-   *[other] { SEAT($seat) } has no counter for the point: the count is lost.
+    [you] You have no counter for the point and cannot score it.
+   *[other] { SEAT($seat) } has no counter for the point and cannot score it.
 }
 event-point_refused = { WHO($seat) ->
-    [you] You enter no further counter on { $table }: the point is lost.
-   *[other] { SEAT($seat) } enters no further counter on { $table }: the point is lost.
+    [you] You bring no other counter to { NAME($table, of: "table") } and skip the point.
+   *[other] { SEAT($seat) } brings no other counter to { NAME($table, of: "table") } and skips the point.
 }
 event-points_made = { WHO($seat) ->
     [you] You have { $points } points and win!
    *[other] { SEAT($seat) } has { $points } points and wins!
 }
-event-turns_ran_out = After { $turns } turns the game is ended; the highest total is { $points }.
+event-turns_ran_out = After { $turns } turns the game ends. The highest score is { $points }.
 
 ## Endings
 
-ending-points = { SEATS($winners) } was first to make the points.
-ending-turn-cap = The turns ran out; { SEATS($winners) } had the most points.
-ending-turn-cap-draw = The turns ran out with { SEATS($winners) } level: a draw.
+ending-points = { WHO($winners) ->
+    [you] You scored all the points first.
+   *[other] { SEATS($winners) } scored all the points first.
+}
+ending-turn-cap = { WHO($winners) ->
+    [you] No turns are left, and you have the most points.
+   *[other] No turns are left, and { SEATS($winners) } has the most points.
+}
+ending-turn-cap-draw = No turns are left, and { SEATS($winners) } have the same points: it's a draw.
 
 ## Refusals
 
-refusal-turn-not_yours = The table waits for { SEATS($waiting) }; please wait for your turn.
-refusal-colour-take = Take a colour that nobody has: for example '{ $example }'.
-refusal-spin-for_lead = The lead is spun for now: choose 'spin'.
-refusal-spin-first = Your turn goes on with a spin: choose 'spin'.
-refusal-arrow-announce = Before you spin, say which arrow you will play first: choose '{ $example }', for one.
-refusal-number-choose = You spun { $numbers }: say which you play first, such as '{ $example }'.
-refusal-loss-set_back = You lose a point: set back one of your counters ({ $places }), such as '{ $example }'.
-refusal-counter-not_there = No counter of yours stands there; they are on { $places }. Try '{ $example }'.
-refusal-gain-keep = You gain a point: enter a counter or move one forward, such as '{ $example }'.
-refusal-tally-keep = You gain a point on { $table }: keep it there, such as '{ $example }'.
-refusal-tally-other_table = This point is kept on { $table }, next to your man: choose '{ $example }', for one.
-refusal-tally-move_forward = While a counter of yours is below { $top } on { $table }, one of them moves forward: choose '{ $example }', for one.
-refusal-tally-cannot_refuse = A point may be refused only if it would enter another counter after one on { $top }; here, try '{ $example }'.
-refusal-counter-at_top = A counter on { $top } goes no further; what you can do is, for one, '{ $example }'.
-refusal-counter-none_in_hand = All your counters are out: move one forward, such as '{ $example }'.
+refusal-turn-not_yours = Wait a moment: { SEATS($waiting) } is deciding.
+refusal-colour-take = Pick a free colour.
+refusal-spin-for_lead = Spin now: the highest spin goes first.
+refusal-spin-first = Spin the arrows first.
+refusal-arrow-announce = Before you spin, choose which arrow you will play first.
+refusal-number-choose = You spun { LIST($numbers) }: choose which you play first.
+refusal-loss-set_back = You lose a point: choose one of your counters to go back.
+refusal-counter-not_there = You have no counter there; choose one of yours.
+refusal-gain-keep = You score a point: move a counter up, or bring one in.
+refusal-tally-keep = You score a point on { NAME($table, of: "table") }: take it with a counter there.
+refusal-tally-other_table = This point counts on { NAME($table, of: "table") }, next to your piece: take it there.
+# $top: the highest square of a table.
+refusal-tally-move_forward = You have a counter below { $top } on { NAME($table, of: "table") }: move it up first.
+refusal-tally-cannot_refuse = You can skip a point only if all your counters there are on { $top }; move one up.
+refusal-counter-at_top = That counter is on { $top } already, the highest; take the point another way.
+refusal-counter-none_in_hand = All your counters are on the tables; move one up instead.
 
-## Page
+## Names
+
+colour-red = red
+colour-blue = blue
+colour-green = green
+colour-yellow = yellow
+arrow-first = first
+arrow-second = second
+# The four tables in the corners of the board.
+table-t1 = the bottom-right table
+table-t2 = the top-right table
+table-t3 = the top-left table
+table-t4 = the bottom-left table
+# A counter by the square it stands on, on the button that moves it.
+place-t1-1 = the 1 at the bottom right
+place-t1-2 = the 2 at the bottom right
+place-t1-3 = the 3 at the bottom right
+place-t1-4 = the 4 at the bottom right
+place-t2-1 = the 1 at the top right
+place-t2-2 = the 2 at the top right
+place-t2-3 = the 3 at the top right
+place-t2-4 = the 4 at the top right
+place-t3-1 = the 1 at the top left
+place-t3-2 = the 2 at the top left
+place-t3-3 = the 3 at the top left
+place-t3-4 = the 4 at the top left
+place-t4-1 = the 1 at the bottom left
+place-t4-2 = the 2 at the bottom left
+place-t4-3 = the 3 at the bottom left
+place-t4-4 = the 4 at the bottom left
+
+## The page
 
 ## The board on the page
 
@@ -132,20 +220,3 @@ board-enter = Score 1: { $table }
 # $counter is the place of a counter.
 board-forward = Move a counter up: { $counter }
 board-back = Move a counter back: { $counter }
-
-## Names
-
-# The four score tables, by where they are on the board.
-table-t1 = bottom right table
-table-t2 = top right table
-table-t3 = top left table
-table-t4 = bottom left table
-
-## Buttons
-
-action-enter = Score 1
-action-forward = Move a counter up
-action-back = Move a counter back
-action-refuse = Refuse, and lose the point
-action-announce = Announce the first arrow
-action-take = Pick a colour

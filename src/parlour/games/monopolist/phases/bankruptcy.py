@@ -48,6 +48,12 @@ class Bankruptcy(Frame[MonopolistState]):
             seat, (Choice(Accept, OneOf(tuple(lenders))), WITHDRAW), ACCEPT_OR_WITHDRAW.clause, Accept(lenders[0])
         )
 
+    def question_details(self, s: MonopolistState, seat: int) -> dict[str, object]:
+        if seat != self.bankrupt:
+            return {"bankrupt": chr(ord("A") + self.bankrupt), "most": most_to_lend(s, seat)}
+        lenders = [chr(ord("A") + other) for other in s.rounds[seat] if self.offers[other]]
+        return {"lenders": lenders, "counters": max(self.offers)}
+
     def check(self, s: MonopolistState, seat: int, action: Action) -> Reason | None:
         if seat == self.bankrupt:
             if isinstance(action, Accept):

@@ -98,6 +98,15 @@ class Turn(Frame[MonopolistState]):
             return cached_ask(s, kind, seat, default_cell(s, self.rest))
         return cached_ask(s, PLACES, seat, s.players[seat].man)
 
+    def question_details(self, s: MonopolistState, seat: int) -> dict[str, object]:
+        player = s.players[seat]
+        if self.stage == TO_SPIN:
+            return {"owed": sum(player.owes) if may_repay(s, seat) else 0}
+        details: dict[str, object] = {"ring": s.edition.board.ring_of(player.man).number}
+        if self.stage == TO_ADVANCE:
+            details["number"] = s.edition.number_at[self.rest]
+        return details
+
     def check(self, s: MonopolistState, seat: int, action: Action) -> Reason | None:
         if self.stage == TO_SPIN:
             if isinstance(action, Repay):

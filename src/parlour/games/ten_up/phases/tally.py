@@ -56,6 +56,9 @@ class Tally(Frame[TenUpState]):
             s.edition.asks[key] = ask
         return ask
 
+    def question_details(self, s: TenUpState, seat: int) -> dict[str, object]:
+        return {"table": s.edition.tables[self.table]}
+
     def check(self, s: TenUpState, seat: int, action: Action) -> Reason | None:
         if isinstance(action, Forward):
             return OTHER_TABLE if table_of(s, action.place) != self.table else cannot_forward(s, seat, action.place)

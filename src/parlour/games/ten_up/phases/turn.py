@@ -83,6 +83,9 @@ class Turn(Frame[TenUpState]):
             clause = ANNOUNCE_FIRST.clause
         return Ask(seat, (choice,), clause, choice.nth(0))
 
+    def question_details(self, s: TenUpState, seat: int) -> dict[str, object]:
+        return {"numbers": [self.first, self.second]} if self.stage == TO_CHOOSE else {}
+
     def check(self, s: TenUpState, seat: int, action: Action) -> Reason | None:
         if self.stage == TO_CHOOSE:
             right = isinstance(action, Play) and action.number in (self.first, self.second)

@@ -1,0 +1,157 @@
+### Mariner's Compass: Fragen, Knöpfe, Ereignisse, Spielenden, Ablehnungen und Namen.
+
+goal = Sei zuerst am Nordpol.
+
+## Fragen
+
+question-MAR-06 = Welche Stadt und welche Farbe möchtest du?
+question-MAR-07 = Drehe: Wer fängt an?
+question-MAR-08 = Drehe die Pfeile
+question-MAR-09 = Du hast { LIST($numbers) } gedreht. Was nimmst du?
+question-MAR-14 = Wohin zieht deine Expedition?
+
+## Knöpfe
+
+action-spin = Pfeile drehen
+action-play = { $number } auf dem Kompass ziehen
+    .verb = Zahl wählen …
+action-go = Expedition { NAME($direction, of: "direction") }
+    .verb = Richtung wählen …
+action-stay = Stehen bleiben
+action-start = Von { NAME($city, of: "city") } aus, in { NAME($colour, of: "colour") }
+    .verb = Stadt und Farbe wählen …
+
+## Folgen
+
+effect-small_man_entered = Kompass: { NAME($space, of: "space") }
+effect-small_man_moved = Kompass: { NAME($space, of: "space") }
+effect-small_man_displaced = schickt { WHO($seat) ->
+    [you] dich
+   *[other] { SEAT($seat) }
+} auf dem Kompass { NAME($space, of: "space") }
+effect-met_on_north = du drehst noch einmal
+effect-expedition_moved = { NAME($direction, of: "direction") }, { $square ->
+    [pole] zum Pol
+    [one] dann 1 Feld bis zum Pol
+   *[other] dann { $square } Felder bis zum Pol
+}
+effect-move_lost = deine Expedition kann nicht ziehen
+effect-expedition_stayed = deine Expedition bleibt stehen
+effect-pole_reached = { WHO($seat) ->
+    [you] du gewinnst
+   *[other] { SEAT($seat) } gewinnt
+}
+
+## Ereignisse
+
+event-started = { WHO($seat) ->
+    [you] Du startest in { NAME($city, of: "city") } und spielst { NAME($colour, of: "colour") }.
+   *[other] { SEAT($seat) } startet in { NAME($city, of: "city") } und spielt { NAME($colour, of: "colour") }.
+}
+event-spun = { WHO($seat) ->
+    [you] Du drehst { $first } und { $second }.
+   *[other] { SEAT($seat) } dreht { $first } und { $second }.
+}
+event-small_man_entered = { WHO($seat) ->
+    [you] Du beginnst mit { $number } auf dem Kompass und stehst { NAME($space, of: "space") }.
+   *[other] { SEAT($seat) } beginnt mit { $number } auf dem Kompass und steht { NAME($space, of: "space") }.
+}
+event-small_man_moved = { WHO($seat) ->
+    [you] Du ziehst { $number } auf dem Kompass und stehst { NAME($space, of: "space") }.
+   *[other] { SEAT($seat) } zieht { $number } auf dem Kompass und steht { NAME($space, of: "space") }.
+}
+event-small_man_displaced = { WHO($by) ->
+    [you] Du schickst { SEAT($seat) }
+   *[other] { SEAT($by) } schickt { WHO($seat) ->
+        [you] dich
+       *[other] { SEAT($seat) }
+    }
+} auf dem Kompass { NAME($space, of: "space") }.
+event-met_on_north = { WHO($seat) ->
+    [you] Du triffst auf dem Kompass { SEAT($other) } auf Nord und drehst noch einmal.
+   *[other] { SEAT($seat) } trifft auf dem Kompass { WHO($other) ->
+        [you] dich
+       *[other] { SEAT($other) }
+    } auf Nord und dreht noch einmal.
+}
+event-expedition_moved = { WHO($seat) ->
+    [you] Deine Expedition zieht
+   *[other] { SEAT($seat) } zieht mit der Expedition
+} { NAME($direction, of: "direction") }: { $square ->
+    [pole] Sie ist am Pol.
+    [one] noch 1 Feld bis zum Pol.
+   *[other] noch { $square } Felder bis zum Pol.
+}
+event-move_lost = { WHO($seat) ->
+    [you] Deine Expedition ist am Rand der Karte und kann nicht dorthin.
+   *[other] { SEAT($seat) } ist mit der Expedition am Rand der Karte und kann nicht dorthin.
+}
+event-expedition_stayed = { WHO($seat) ->
+    [you] Deine Expedition bleibt stehen.
+   *[other] { SEAT($seat) } lässt die Expedition stehen.
+}
+event-pole_reached = { WHO($seat) ->
+    [you] Du erreichst den Nordpol und gewinnst!
+   *[other] { SEAT($seat) } erreicht den Nordpol und gewinnt!
+}
+event-turns_ran_out = Nach { $turns } Zügen hat niemand den Pol erreicht: unentschieden.
+
+## Spielenden
+
+ending-pole = { WHO($winners) ->
+    [you] Du warst zuerst am Nordpol.
+   *[other] { SEATS($winners) } war zuerst am Nordpol.
+}
+ending-turn-cap = Alle Züge sind gespielt, und niemand hat den Nordpol erreicht.
+
+## Ablehnungen
+
+refusal-turn-not_yours = Einen Moment: { SEATS($waiting) } ist am Zug.
+refusal-start-choose = Wähle eine Stadt und eine Farbe, die noch frei sind.
+refusal-spin-for_lead = Drehe jetzt: Wer am höchsten dreht, fängt an.
+refusal-spin-first = Drehe zuerst die Pfeile: Damit beginnt dein Zug.
+refusal-number-choose = Du hast { LIST($numbers) } gedreht: Wähle eine der Zahlen.
+refusal-direction-choose = { $ways ->
+    [one] Du stehst auf dem Kompass { NAME($space, of: "space") } und kannst nur { NAME($first, of: "direction") } ziehen.
+   *[other] Du stehst auf dem Kompass { NAME($space, of: "space") } und kannst { NAME($first, of: "direction") } oder { NAME($second, of: "direction") } ziehen.
+}
+refusal-direction-off_table = { $ways ->
+    [one] Das führt von der Karte; du kannst { NAME($first, of: "direction") } ziehen.
+   *[other] Das führt von der Karte; du kannst { NAME($first, of: "direction") } oder { NAME($second, of: "direction") } ziehen.
+}
+refusal-direction-must_move = { $ways ->
+    [one] Deine Expedition muss ziehen: { NAME($first, of: "direction") }.
+   *[other] Deine Expedition muss ziehen: { NAME($first, of: "direction") } oder { NAME($second, of: "direction") }.
+}
+
+## Namen
+
+city-new-york = New York
+city-london = London
+colour-red = Rot
+colour-blue = Blau
+direction-n = nach Norden
+direction-ne = nach Nordosten
+direction-e = nach Osten
+direction-se = nach Südosten
+direction-s = nach Süden
+direction-sw = nach Südwesten
+direction-w = nach Westen
+direction-nw = nach Nordwesten
+# Wo eine Figur auf dem Kompass steht.
+space-n = auf Nord
+space-n-ne = zwischen Nord und Nordost
+space-ne = auf Nordost
+space-ne-e = zwischen Nordost und Ost
+space-e = auf Ost
+space-e-se = zwischen Ost und Südost
+space-se = auf Südost
+space-se-s = zwischen Südost und Süd
+space-s = auf Süd
+space-s-sw = zwischen Süd und Südwest
+space-sw = auf Südwest
+space-sw-w = zwischen Südwest und West
+space-w = auf West
+space-w-nw = zwischen West und Nordwest
+space-nw = auf Nordwest
+space-nw-n = zwischen Nordwest und Nord

@@ -1,0 +1,157 @@
+### Mariner's Compass : questions, boutons, événements, fins, refus et noms.
+
+goal = Arrive en premier au pôle Nord.
+
+## Questions
+
+question-MAR-06 = Quelle ville et quelle couleur veux-tu ?
+question-MAR-07 = Fais tourner : qui commence ?
+question-MAR-08 = Fais tourner les flèches
+question-MAR-09 = Tu as obtenu { LIST($numbers) }. Lequel prends-tu ?
+question-MAR-14 = Où va ton expédition ?
+
+## Boutons
+
+action-spin = Faire tourner les flèches
+action-play = Avancer de { $number } sur la boussole
+    .verb = Choisir un nombre …
+action-go = Aller { NAME($direction, of: "direction") }
+    .verb = Choisir une direction …
+action-stay = Rester sur place
+action-start = Partir de { NAME($city, of: "city") }, en { NAME($colour, of: "colour") }
+    .verb = Choisir une ville et une couleur …
+
+## Effets
+
+effect-small_man_entered = boussole : { NAME($space, of: "space") }
+effect-small_man_moved = boussole : { NAME($space, of: "space") }
+effect-small_man_displaced = { WHO($seat) ->
+    [you] t'envoie
+   *[other] envoie { SEAT($seat) }
+} { NAME($space, of: "space") } de la boussole
+effect-met_on_north = tu rejoues
+effect-expedition_moved = { NAME($direction, of: "direction") }, { $square ->
+    [pole] au pôle
+    [one] puis 1 case jusqu'au pôle
+   *[other] puis { $square } cases jusqu'au pôle
+}
+effect-move_lost = ton expédition ne peut pas avancer
+effect-expedition_stayed = ton expédition reste sur place
+effect-pole_reached = { WHO($seat) ->
+    [you] tu gagnes
+   *[other] { SEAT($seat) } gagne
+}
+
+## Événements
+
+event-started = { WHO($seat) ->
+    [you] Tu pars de { NAME($city, of: "city") }, en { NAME($colour, of: "colour") }.
+   *[other] { SEAT($seat) } part de { NAME($city, of: "city") }, en { NAME($colour, of: "colour") }.
+}
+event-spun = { WHO($seat) ->
+    [you] Tu obtiens { $first } et { $second }.
+   *[other] { SEAT($seat) } obtient { $first } et { $second }.
+}
+event-small_man_entered = { WHO($seat) ->
+    [you] Tu entres sur la boussole avec { $number } et te places { NAME($space, of: "space") }.
+   *[other] { SEAT($seat) } entre sur la boussole avec { $number } et se place { NAME($space, of: "space") }.
+}
+event-small_man_moved = { WHO($seat) ->
+    [you] Tu avances de { $number } sur la boussole et te places { NAME($space, of: "space") }.
+   *[other] { SEAT($seat) } avance de { $number } sur la boussole et se place { NAME($space, of: "space") }.
+}
+event-small_man_displaced = { WHO($seat) ->
+    [you] { SEAT($by) } t'envoie { NAME($space, of: "space") } de la boussole.
+   *[other] { WHO($by) ->
+        [you] Tu envoies
+       *[other] { SEAT($by) } envoie
+    } { SEAT($seat) } { NAME($space, of: "space") } de la boussole.
+}
+event-met_on_north = { WHO($other) ->
+    [you] { SEAT($seat) } te rencontre au nord de la boussole et rejoue.
+   *[other] { WHO($seat) ->
+        [you] Tu rencontres { SEAT($other) } au nord de la boussole et rejoues.
+       *[other] { SEAT($seat) } rencontre { SEAT($other) } au nord de la boussole et rejoue.
+    }
+}
+event-expedition_moved = { WHO($seat) ->
+    [you] Ton expédition va
+   *[other] { SEAT($seat) } mène son expédition
+} { NAME($direction, of: "direction") } : { $square ->
+    [pole] elle est au pôle.
+    [one] encore 1 case jusqu'au pôle.
+   *[other] encore { $square } cases jusqu'au pôle.
+}
+event-move_lost = { WHO($seat) ->
+    [you] Ton expédition est au bord de la carte et ne peut pas aller par là.
+   *[other] { SEAT($seat) } a son expédition au bord de la carte et ne peut pas aller par là.
+}
+event-expedition_stayed = { WHO($seat) ->
+    [you] Ton expédition reste sur place.
+   *[other] { SEAT($seat) } laisse son expédition sur place.
+}
+event-pole_reached = { WHO($seat) ->
+    [you] Tu atteins le pôle Nord et tu gagnes !
+   *[other] { SEAT($seat) } atteint le pôle Nord et gagne !
+}
+event-turns_ran_out = Après { $turns } tours, personne n'a atteint le pôle : match nul.
+
+## Fins
+
+ending-pole = { WHO($winners) ->
+    [you] Tu as atteint le pôle Nord en premier.
+   *[other] { SEATS($winners) } a atteint le pôle Nord en premier.
+}
+ending-turn-cap = Il n'y a plus de tours, et personne n'a atteint le pôle Nord.
+
+## Refus
+
+refusal-turn-not_yours = Un instant : c'est à { SEATS($waiting) } de jouer.
+refusal-start-choose = Choisis une ville et une couleur encore libres.
+refusal-spin-for_lead = Fais tourner : le meilleur tirage commence.
+refusal-spin-first = Fais d'abord tourner les flèches : ton tour commence ainsi.
+refusal-number-choose = Tu as obtenu { LIST($numbers) } : choisis l'un des deux.
+refusal-direction-choose = { $ways ->
+    [one] Sur la boussole, tu es { NAME($space, of: "space") } : tu ne peux aller que { NAME($first, of: "direction") }.
+   *[other] Sur la boussole, tu es { NAME($space, of: "space") } : tu peux aller { NAME($first, of: "direction") } ou { NAME($second, of: "direction") }.
+}
+refusal-direction-off_table = { $ways ->
+    [one] Cela mène hors de la carte ; tu peux aller { NAME($first, of: "direction") }.
+   *[other] Cela mène hors de la carte ; tu peux aller { NAME($first, of: "direction") } ou { NAME($second, of: "direction") }.
+}
+refusal-direction-must_move = { $ways ->
+    [one] Ton expédition doit avancer : va { NAME($first, of: "direction") }.
+   *[other] Ton expédition doit avancer : va { NAME($first, of: "direction") } ou { NAME($second, of: "direction") }.
+}
+
+## Noms
+
+city-new-york = New York
+city-london = Londres
+colour-red = rouge
+colour-blue = bleu
+direction-n = vers le nord
+direction-ne = vers le nord-est
+direction-e = vers l'est
+direction-se = vers le sud-est
+direction-s = vers le sud
+direction-sw = vers le sud-ouest
+direction-w = vers l'ouest
+direction-nw = vers le nord-ouest
+# Où un pion se trouve sur la boussole.
+space-n = au nord
+space-n-ne = entre le nord et le nord-est
+space-ne = au nord-est
+space-ne-e = entre le nord-est et l'est
+space-e = à l'est
+space-e-se = entre l'est et le sud-est
+space-se = au sud-est
+space-se-s = entre le sud-est et le sud
+space-s = au sud
+space-s-sw = entre le sud et le sud-ouest
+space-sw = au sud-ouest
+space-sw-w = entre le sud-ouest et l'ouest
+space-w = à l'ouest
+space-w-nw = entre l'ouest et le nord-ouest
+space-nw = au nord-ouest
+space-nw-n = entre le nord-ouest et le nord
