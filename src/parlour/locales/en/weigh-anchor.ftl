@@ -323,7 +323,10 @@ event-pieces_wanted = { WHO($seat) ->
     [you] You want { $count }.
    *[other] { SEAT($seat) } wants { $count }.
 }
-event-piece_offered = One of the last { $left } is up for auction.
+event-piece_offered = { $left ->
+    [one] The last one is up for auction.
+   *[other] One of the last { $left } is up for auction.
+}
 event-piece_sold = { WHO($seat) ->
     [you] You win it for { MONEY($amount) }.
    *[other] { SEAT($seat) } wins it for { MONEY($amount) }.
