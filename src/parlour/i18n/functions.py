@@ -20,6 +20,7 @@ from parlour.i18n.reader import NOBODY, Reader
 
 YOU: Final = "you"
 OTHER: Final = "other"
+GOODS: Final = "goods"
 _CARDS: Final = re.compile(r"(.+?)(?: (\d+))?")
 
 
@@ -126,7 +127,7 @@ def functions(texts: Texts) -> dict[str, Callable[..., Any]]:
         if isinstance(found, Mapping):
             parts += [_counted(number, item, value.reader) for item, number in found.items()]
         else:
-            parts += [str(item) for item in found]
+            parts += [name(item, GOODS) for item in found]
         return joined(parts) if parts else texts.text("nothing", {}, value.reader)
 
     def cards(value: str) -> str:

@@ -21,11 +21,11 @@ def boomtown(**given: Any) -> Table:
 def test_fin_s03_sold_to_the_highest_bidder_and_the_visitor_pays_nothing() -> None:
     table = at(chance=[(1, 2)])
     events = play(table, "A throw", "B bid 5", "A bid 40", "B bid 45")
-    assert "Rubeville is offered for sale, the first piece of the Wayback series." in told(table, "lease_offered")
+    assert "Rubeville is up for auction, the first of the Wayback streets." in told(table, "lease_offered")
     assert "FIN-030" in cited(events)
     silent(table)
     assert (seen(table).owner("Rubeville"), cash(table)["B"], cash(table)["A"]) == ("B", 955, 1000)
-    assert "Rubeville is sold to B for $45." in told(table, "sold")
+    assert "B buys Rubeville for $45." in told(table, "sold")
     assert waited(table) == "A"  # the window after his stop
 
 
@@ -67,7 +67,7 @@ def test_fin_s05_a_late_bid_starts_the_calls_again() -> None:
     play(table, "D bid 105")
     assert (seen(table).call()[1], seen(table).lot()) == ("Going once for", ("Boomtown", 105, "D"))
     silent(table)
-    calls = ["Going once for $105!", "Going twice for $105!", "And sold for $105!"]
+    calls = ["Going once for $105!", "Going twice for $105!", "Sold for $105!"]
     assert told(table, "called")[-3:] == calls
 
 
@@ -89,13 +89,13 @@ def test_fin_s06_what_nobody_bids_for_is_offered_again_as_the_same_piece() -> No
     assert "Boomtown" in seen(table).stacked()
     go_on(table)
     play(table, "B throw")
-    assert told(table, "lease_offered") == ["Boomtown is offered for sale, the first piece of the Boomtown series."] * 2
+    assert told(table, "lease_offered") == ["Boomtown is up for auction, the first of the Boomtown streets."] * 2
 
 
 @pytest.mark.clause("FIN-S41", "FIN-033", "FIN-036", "FIN-R04", "FIN-R48")
 def test_fin_s41_the_ordinal_is_announced_and_no_owner_named() -> None:
     table = stops(27, (2, 3), leases={"B": ["Main Line"]})
-    assert told(table, "lease_offered") == ["Chevy Chase is offered for sale, the second piece of the Mainline series."]
+    assert told(table, "lease_offered") == ["Chevy Chase is up for auction, the second of the Main Line streets."]
     said = " ".join(table.say(event) for event in table.events)
     assert not any(seat in said.replace("A ", "") for seat in (" B ", " B.", "by B"))
     fourth = stops(
@@ -104,7 +104,7 @@ def test_fin_s41_the_ordinal_is_announced_and_no_owner_named() -> None:
         leases={"B": ["Pennsylvania R.R."], "C": ["New York Central R.R."]},
         withdrawn=["Southern Pacific R.R."],
     )
-    assert "the fourth piece of the Railroads series" in told(fourth, "lease_offered")[0]
+    assert "the fourth of the railroads" in told(fourth, "lease_offered")[0]
 
 
 @pytest.mark.clause("FIN-R04", "FIN-036")
@@ -187,9 +187,7 @@ def test_fin_s39_the_last_leases_are_sold_early_after_an_idle_round() -> None:
         play(table, f"{seat} throw", f"{seat} end")
         assert not told(table, "lease_offered")
     play(table, "D throw", "D end")
-    assert told(table, "lease_offered") == [
-        "Venetian Lagoon is offered for sale, the third piece of the Sylvan series."
-    ]
+    assert told(table, "lease_offered") == ["Venetian Lagoon is up for auction, the third of the Sylvan streets."]
     assert "FIN-035" in cited(table.events)
     assert seen(table).mover() == "D"  # between the turns
     play(table, "A bid 5")
@@ -198,7 +196,7 @@ def test_fin_s39_the_last_leases_are_sold_early_after_an_idle_round() -> None:
         play(table, f"{seat} throw", f"{seat} end")
         assert len(told(table, "lease_offered")) == 1
     play(table, "D throw", "D end")
-    assert told(table, "lease_offered")[1].startswith("O'Leary Avenue is offered")
+    assert told(table, "lease_offered")[1].startswith("O'Leary Avenue is up for auction")
 
 
 @pytest.mark.clause("FIN-R08")

@@ -137,4 +137,4 @@ def test_rides_that_lapse_or_are_struck_off_are_said_in_the_reader_s_person() ->
     table = at(leases={"B": ["Main Line"]}, free_rides=True, state={"rides": [ride]})
     events = play(table, "B resign")
     said = [table.say(event, "A") for event in events]
-    assert "Your free rides on Main Line lapse: 1." in said
+    assert "You lose your free ride on Main Line." in said

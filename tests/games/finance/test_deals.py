@@ -54,7 +54,7 @@ def test_fin_090_deals_in_open_windows_and_a_throw_closes_what_is_open() -> None
     play(table, "C counter 1: 3 for Rubeville")
     assert waited(table) == "BA"
     play(table, "B decline 2", "B offer C: Rubeville for 5", "C pass")
-    assert "Offer 3 of B lapses." in told(table, "offer_lapsed")
+    assert "B's offer is not taken up." in told(table, "offer_lapsed")
     play(table, "D offer B: 9 for Rubeville", "B pass", "A throw", "A end")
     assert seen(table).offers() == ()
 
@@ -157,10 +157,10 @@ def test_fin_r31_money_that_is_short_is_a_refusal_and_nothing_moves() -> None:
 @pytest.mark.parametrize(
     ("offer", "changes", "said"),
     [
-        ("B: 200 for Main Line", ["B mortgage Main Line"], "Main Line: mortgaged"),
-        ("B: 200 for Broadway", ["B redeem Broadway"], "Broadway: mortgage lifted"),
+        ("B: 200 for Main Line", ["B mortgage Main Line"], "Main Line: now mortgaged"),
+        ("B: 200 for Broadway", ["B redeem Broadway"], "Broadway: mortgage paid off"),
         ("B: Rubeville for 400", ["A offer C: Rubeville for 5", "C accept 2"], "Rubeville: changed hands"),
-        ("B: Rubeville for 400", ["A build Wayback"], "Rubeville: built on or torn down"),
+        ("B: Rubeville for 400", ["A build Wayback"], "Rubeville: built on or cleared"),
     ],
 )
 def test_fin_r31_an_offer_lapses_at_once_when_something_in_it_changes(
@@ -168,7 +168,7 @@ def test_fin_r31_an_offer_lapses_at_once_when_something_in_it_changes(
 ) -> None:
     table = at(leases={"A": ["wayback"], "B": ["Main Line", "Broadway"]}, mortgaged=["Broadway"])
     play(table, f"A offer {offer}", *changes)
-    assert told(table, "offer_voided") == [f"Offer 1 of A lapses, because something in it has changed ({said})."]
+    assert told(table, "offer_voided") == [f"A's offer no longer stands ({said})."]
     assert seen(table).offers() == ()
     assert refusal(table, "B accept 1") == ("offer/none", "FIN-R31")
 

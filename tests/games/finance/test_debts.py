@@ -88,7 +88,7 @@ def test_fin_s60_resigning_never_robs_a_creditor() -> None:
     play(table, "A resign")
     assert (cash(table)["B"], cash(table)["A"], seen(table).is_in("A")) == (1080, 0, False)
     assert seen(table).is_withdrawn("Wayback")
-    assert "A pays the Bank $20: the cash of a player who is out." in told(table, "paid_bank")
+    assert "A pays the bank $20 (cash of a player who is out)." in told(table, "paid_bank")
     to_bank = owing("A", 80, "B", players={"A": {"cash": 50}}, leases={"A": ["Wayback"]}, elimination_cash="bank")
     play(to_bank, "A resign")
     assert cash(to_bank)["B"] == 1000
@@ -146,12 +146,12 @@ def test_the_platform_raises_odd_leases_then_houses_then_the_rest() -> None:
             break
         table.time_out("A")
     said = told(table, "mortgaged", "house_torn_down")
-    assert [line.split(";")[0].split(":")[0] for line in said] == [
+    assert [line.rstrip(".").split(":")[0] for line in said] == [
         "A mortgages Boomtown",
         "A mortgages Broadway",
-        "A tears a house down on Wayback",
-        "A tears a house down on Rubeville",
-        "A tears a house down on Maguire Street",
+        "A tears down a house on Wayback",
+        "A tears down a house on Rubeville",
+        "A tears down a house on Maguire Street",
         "A mortgages Wayback",
         "A mortgages Rubeville",
         "A mortgages Maguire Street",

@@ -30,7 +30,7 @@ def test_fin_s50_income_not_claimed_in_the_turn_is_lost() -> None:
     assert (cash(table)["A"], seen(table).unclaimed()) == (1000, 250)
     go_on(table)
     assert (cash(table)["A"], seen(table).unclaimed()) == (1000, 0)
-    assert told(table, "income_lost") == ["A did not collect $250 in time."]
+    assert told(table, "income_lost") == ["A forgets to collect $250."]
     claimed = stops(3, (5, 3), leases={"A": ["wayback"]}, **EXPERIENCED)
     play(claimed, "A collect")
     assert cash(claimed)["A"] == 1250

@@ -159,7 +159,7 @@ def test_fin_s45_cover_against_the_card_for_that_cut() -> None:
     table = stops(22, (2, 4), "CH01", players={"A": {"cash": 60}}, **EXPERIENCED)
     play(table, "A insure the card")
     assert (square(table, "A"), cash(table)["A"], seen(table).jail_tries("A")) == (22, 55, -1)
-    assert told(table, "card_had_no_effect") == ["A is insured: CH01 has no effect."]
+    assert told(table, "card_had_no_effect") == ["A is insured: the card has no effect."]
     other = stops(22, (2, 4), "CH13", players={"A": {"cash": 60}}, jail_insurance=True)
     play(other, "A insure the card")
     assert cash(other)["A"] == 40  # any other card counts as usual

@@ -235,9 +235,9 @@ def test_every_reason_is_provoked() -> None:
 @pytest.mark.parametrize(
     ("line", "says"),
     [
-        ("B bid 4", "A bid must be $5 or more"),
+        ("B bid 4", "Bid $5 or more"),
         ("B bid 1001", "You can bid $1,000 at most"),
-        ("B bid -5", "A bid must be $5 or more"),
+        ("B bid -5", "Bid $5 or more"),
         ("B bid 9999999999", "You can bid $1,000 at most"),
     ],
 )
@@ -273,8 +273,8 @@ def test_what_is_no_term_of_a_deal_is_not_understood(text: str) -> None:
     ("line", "says"),
     [
         ("A build Easy Street", "you lack Boomtown and Rickety Row."),
-        ("A pay 50", "You pay to leave Jail on your own turn there, before you throw."),
-        ("A insure the corner", "Insurance is paid on your own turn, before you throw; 'end' will do now."),
+        ("A pay 50", "You can pay to leave Jail only in your own turn there, before you roll."),
+        ("A insure the corner", "You can insure only in your own turn, before you roll."),
     ],
 )
 def test_who_cannot_is_told_what_is_lacking_or_when_he_could(line: str, says: str) -> None:

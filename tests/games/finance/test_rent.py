@@ -149,7 +149,7 @@ def test_fin_136_the_owner_may_take_the_single_rent() -> None:
 def test_fin_s20_mortgaged_property_earns_nothing_and_stops_building() -> None:
     table = stops(32, (2, 2), mover="C", leases={"B": ["commonwealth"]}, mortgaged=["Broadway"])
     assert cash(table)["C"] == 1000
-    assert told(table, "no_rent") == ["C pays no rent on Broadway."]
+    assert told(table, "no_rent") == ["C pays no rent for Broadway."]
     with pytest.raises(Refused) as refused:
         table.act("B", "build Commonwealth Ave.")
     assert (refused.value.code, refused.value.clause) == ("build/mortgaged", "FIN-050")

@@ -164,7 +164,7 @@ HELD: dict[str, Any] = {
 def test_fin_142_the_holder_guarantees_the_partner_s_share() -> None:
     table = stops(35, (2, 3), mover="C", mortgaged=["Santa Fe R.R."], **HELD)
     assert cash(table) == {"A": 925, "B": 1075, "C": 1000, "D": 1000}
-    assert told(table, "guarantee_due") == ["Santa Fe R.R. is mortgaged: A must make good $75 to the partners."]
+    assert told(table, "guarantee_due") == ["Santa Fe R.R. is mortgaged: A owes the partners $75 instead of the rent."]
     party = stops(35, (2, 3), mover="B", mortgaged=["Santa Fe R.R."], **HELD)
     assert cash(party)["B"] == 1000  # a party to the deal: nothing is due
     rate = stops(35, (2, 3), mover="C", mortgaged=["Santa Fe R.R."], mortgaged_counts_for_rate=False, **HELD)
@@ -247,7 +247,7 @@ def test_fin_r31_a_proposal_to_share_lapses_when_a_lease_of_the_set_changes() ->
     table = at(leases=THREE_ONE | {"C": ["Rubeville"]})
     play(table, "A share railroads: A 60, B 40", f"A mortgage {RAILROADS[0]}")
     (said,) = told(table, "offer_voided")
-    assert said == f"Offer 1 of A lapses, because something in it has changed ({RAILROADS[0]}: mortgaged)."
+    assert said == f"A's offer no longer stands ({RAILROADS[0]}: now mortgaged)."
     assert refusal(table, "B accept 1") == ("offer/none", "FIN-R31")
 
 

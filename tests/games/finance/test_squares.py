@@ -121,7 +121,7 @@ def test_fin_r07_or_the_decks_are_piles_and_a_used_card_goes_to_the_bottom() -> 
 def test_fin_s35_a_debt_to_the_bank_puts_nobody_out() -> None:
     table = stops(38, (4, 6), players={"A": {"cash": 30}})
     assert (cash(table)["A"], seen(table).is_in("A")) == (0, True)
-    assert told(table, "forgiven") == ["A cannot raise the rest: the Bank forgives $45."]
+    assert told(table, "forgiven") == ["A cannot raise the rest: the bank lets $45 go."]
 
 
 @pytest.mark.clause("FIN-R26", "FIN-051", "FIN-055")

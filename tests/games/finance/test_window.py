@@ -87,6 +87,6 @@ def test_a_sentence_that_ends_with_a_railroad_ends_with_one_stop() -> None:
     with pytest.raises(Refused) as refused:
         table.act("B", "build Broadway")
     assert refused.value.text.startswith(
-        "You need every lease of the commonwealth series to build there; you lack Commonwealth Ave."
+        "You need all the Commonwealth streets to build there; you lack Commonwealth Ave."
     )
     assert not re.search(r"\.\.", refused.value.text)

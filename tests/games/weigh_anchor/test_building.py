@@ -91,7 +91,7 @@ def test_wa_s52_a_suite_takes_four_decks_back() -> None:
     view = seen(table)
     assert (view.cash("A"), view.decks(), view.suites(), view.hire_now("Statendam")) == (1400, 24, 11, 750)
     assert "WA-071" in cited(events)
-    assert "A fits Statendam with a suite." in [table.say(event) for event in events]
+    assert "A fits a suite on Statendam." in [table.say(event) for event in events]
 
 
 @pytest.mark.clause("WA-S53", "WA-070")

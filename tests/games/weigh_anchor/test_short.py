@@ -431,8 +431,8 @@ def test_was_01a_the_question_is_what_can_be_answered() -> None:
     for seat in ("A", "B"):
         asked.append(question(table))
         table.act(seat, "throw")
-    assert asked == ["Throw for the first choice of deeds"] * 2
-    assert question(table) == "Choose a set of deeds"
+    assert asked == ["Roll to see who chooses first"] * 2
+    assert question(table) == "Choose a set of ships"
 
 
 def question(table: Table) -> str:

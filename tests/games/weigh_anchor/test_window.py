@@ -136,7 +136,7 @@ def test_wa_r34_goods_and_cash_are_exchanged_at_once() -> None:
     assert (view.owner("Rex"), view.owner("Normandie"), view.cards("A"), view.cards("B")) == ("B", "A", ("CH-08",), ())
     assert (cash(table)["A"], cash(table)["B"]) == (1300, 1700)
     said = [table.say(event, "C") for event in table.events]
-    assert "Offer 1: A would give B $200 + Rex for Normandie + card CH-08." in said
+    assert "A offers B $200 and Rex for Normandie and Get Out card (Chance)." in said
 
 
 @pytest.mark.clause("WA-R34")
@@ -184,7 +184,7 @@ def test_wa_r34_money_that_is_short_is_a_refusal_until_it_is_there_again() -> No
     with pytest.raises(Refused) as no:
         table.act("B", "accept 1")
     assert (no.value.code, no.value.clause) == ("trade/changed", "WA-R34")
-    assert "money in it is no longer there" in no.value.text
+    assert "the money for it is gone" in no.value.text
     assert table.position() == before
     assert not may(table, "B", "accept 1")
     play(table, "B sell Queen Mary 4", "B accept 1")
@@ -195,12 +195,12 @@ def test_wa_r34_money_that_is_short_is_a_refusal_until_it_is_there_again() -> No
 @pytest.mark.parametrize(
     ("offer", "changes", "said"),
     [
-        ("B: 200 for Paris", ["B mortgage Paris"], "Paris: mortgaged"),
-        ("B: 200 for Normandie", ["B lift Normandie"], "Normandie: mortgage lifted"),
+        ("B: 200 for Paris", ["B mortgage Paris"], "Paris: now mortgaged"),
+        ("B: 200 for Normandie", ["B lift Normandie"], "Normandie: mortgage paid off"),
         ("B: Rex for 400", ["A offer C: Rex for 5", "C accept 2"], "Rex: changed hands"),
-        ("B: Rex for 400", ["A build Andrea Doria"], "Rex: built on or torn down"),
-        ("B: 20 for card CH-08", ["B offer C: card CH-08 for 5", "C accept 2"], "card CH-08: changed hands"),
-        ("B: card CC-04 for 20", ["A use CC-04"], "card CC-04: changed hands"),
+        ("B: Rex for 400", ["A build Andrea Doria"], "Rex: built on or cleared"),
+        ("B: 20 for card CH-08", ["B offer C: card CH-08 for 5", "C accept 2"], "Get Out card (Chance): changed hands"),
+        ("B: card CC-04 for 20", ["A use CC-04"], "Get Out card (Community Chest): changed hands"),
     ],
 )
 def test_wa_r34_an_offer_lapses_at_once_when_something_in_it_changes(offer: str, changes: list[str], said: str) -> None:
@@ -212,7 +212,7 @@ def test_wa_r34_an_offer_lapses_at_once_when_something_in_it_changes(offer: str,
     play(table, *[change.replace("accept 2", "accept 3") for change in changes])
     (voided,) = [event for event in table.events if isinstance(event, OfferVoided)]
     assert (voided.clause, voided.number) == ("WA-R34", 1)
-    assert table.say(voided) == f"Offer 1 of A lapses, because something in it has changed ({said})."
+    assert table.say(voided) == f"A's offer no longer stands ({said})."
     assert [open_offer[0] for open_offer in seen(table).offers()] == [2]  # about something else
     before = table.position()
     assert refused(table, "B", "accept 1") == ("offer/none", "WA-R34")

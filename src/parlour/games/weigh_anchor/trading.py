@@ -192,12 +192,12 @@ def _hand_over(s: AnchorState, giver: int, taker: int, bundle: Bundle, log: Log 
 
 
 def what_changed(s: AnchorState, offer: Proposal) -> str:
-    """Return a text that says why an offer is no longer valid."""
+    """Return why an offer is no longer valid, as the message of the refusal names it."""
     reason = cannot_offer(s, offer.maker, offer.to, offer.give, offer.get)
     if reason is OFFER_NOT_YOURS or reason is OFFER_NOT_THEIRS:
-        return "something in it has changed hands"
+        return "hands"
     if reason is OFFER_CASH or reason is OFFER_THEIR_CASH:
-        return "the money in it is no longer there"
+        return "money"
     if reason is OFFER_IMPROVED:
-        return "a group in it has been built on"
-    return "one of the two has left the game"
+        return "built"
+    return "left"

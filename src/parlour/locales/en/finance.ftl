@@ -1,215 +1,360 @@
-### finance: events, questions, endings and refusals.
+### Finance: questions, buttons, events, endings and refusals.
+
+# One line for the header of the table.
+goal = Be the last one left in the game.
 
 ## Questions
 
-question-FIN-008 = Throw for the first move
-question-FIN-030 = What do you bid?
-question-FIN-074 = Cut for a card
-question-FIN-126 = Keep the throw?
-question-FIN-R27 = Raise what you owe
-question-FIN-R31 = Business is open
-question-FIN-R33 = Throw for the rent
-question-FIN-R42 = Use a free ride?
-question-FIN-R44 = Do you take the rent?
+question-FIN-008 = Roll to see who goes first
+# $bid is 0 while nobody has bid.
+question-FIN-030 = { $bid ->
+    [0] Bid for { $lease }? Bidding starts at { MONEY($least) }.
+   *[other] { WHO($leader) ->
+        [you] { $lease }: you lead with { MONEY($bid) }.
+       *[other] Bid for { $lease }? { SEAT($leader) } leads with { MONEY($bid) }.
+    }
+}
+question-FIN-074 = Take a card, or insure against Jail first for { MONEY($premium) }?
+question-FIN-126 = Keep this roll of { $total }, or roll again?
+# $creditor is a seat, "bank" or "several" (players).
+question-FIN-R27 = { $moment ->
+    [offer] { SEAT($maker) } has an offer for you. Accept it?
+    [offers] { $count } offers are waiting for your answer
+    [income] Collect { MONEY($amount) } for your trip round the board?
+   *[debtor] { $creditor ->
+        [bank] You owe the bank { MONEY($due) }. Raise { MONEY($missing) } more.
+        [several] You owe the partners { MONEY($due) }. Raise { MONEY($missing) } more.
+       *[seat] You owe { SEAT($creditor) } { MONEY($due) }. Raise { MONEY($missing) } more.
+    }
+}
+# Before a roll and after a move. $moment says what the reader is asked.
+question-FIN-R31 = { $moment ->
+    [offer] { SEAT($maker) } has an offer for you. Accept it?
+    [offers] { $count } offers are waiting for your answer
+    [proposal] { SEAT($maker) } proposes to share income. Agree?
+    [stop] { SEAT($maker) } proposes to stop and count up. Agree?
+    [claim] You can claim something now. Claim it before it is lost.
+    [collect] Collect your money for the trip round the board
+    [roll] Your turn: roll, or trade and build first
+    [jail] Roll doubles to get out of Jail
+    [jail-fee] Roll doubles to get out of Jail, or pay { MONEY($fee) }?
+    [end] Trade and build, or end your turn
+    [other-after] { WHO($mover) ->
+        [you] Your turn is ending. Anything else?
+       *[other] { SEAT($mover) } is ending the turn. Trade or build first?
+    }
+   *[other-before] { WHO($mover) ->
+        [you] You are about to roll. Trade or build first?
+       *[other] { SEAT($mover) } is about to roll. Trade or build first?
+    }
+}
+question-FIN-R33 = Roll to see the rent of { $lease }
+question-FIN-R42 = Use a free ride on { $lease }, or pay { MONEY($amount) } rent?
+question-FIN-R44 = Collect { MONEY($amount) } rent from { SEAT($visitor) } for { $lease }?
+
+## Actions
+
+action-end-turn = End turn
+action-leave = Drop out
+action-build = Build a house on { $lease }
+    .verb = Build a house …
+action-tear-down = Tear down a house on { $lease }
+    .verb = Tear down a house …
+action-mortgage = Mortgage { $lease }
+    .verb = Mortgage …
+action-redeem = Pay off { $lease }
+    .verb = Pay off a mortgage …
+action-share = Share the { NAME($series, of: "series") }: { SHARES($shares) }
+    .verb = Propose to share income …
+action-share-held = Share the { NAME($series, of: "series") } ({ SHARES($shares) }), held by { SEAT($holder) }; { PAYMENTS($moneys) }
+    .verb = Propose to pool leases …
+action-end-sharing = Stop sharing the { NAME($series, of: "series") }
+    .verb = Stop sharing …
+action-propose-stop = Propose to stop and count up
+action-sell-early = Auction the next lease now
+action-pay-fee = Pay { MONEY($amount) } to leave Jail
+    .verb = Pay to leave Jail …
+action-insure-corner = Insure against the Go to Jail corner
+action-insure-card = Insure against the Go to Jail card
+action-cut = Take a card
+action-keep = Keep this roll
+action-collect = Collect your money
+action-claim-rent = Claim { SEAT($visitor) }'s rent for { $lease }
+    .verb = Claim rent …
+action-claim-single = Claim { SEAT($visitor) }'s rent for { $lease }, not doubled
+    .verb = Claim rent, not doubled …
+action-strike-off = Cross off { SEAT($visitor) }'s free ride on { $lease }
+    .verb = Cross off a free ride …
+action-take-rent = Collect the rent
+action-take-single = Collect the rent, not doubled
+action-waive = No rent this time
+action-use-ride = Use a free ride
+action-pay-rent = Pay the rent
+action-give-up = Give up
+    .confirm = Give up? You lose everything you own.
+action-accept = Accept
+    .verb = Accept …
+action-decline-offer = Decline
+    .verb = Decline …
+action-withdraw = Take it back
+    .verb = Take back …
+
+## Effects
+
+effect-sold = { WHO($seat) ->
+    [you] { $lease } is yours
+   *[other] { SEAT($seat) } gets { $lease }
+}
+effect-left_jail = { WHO($seat) ->
+    [you] you leave Jail
+   *[other] { SEAT($seat) } leaves Jail
+}
+effect-rent_waived = { WHO($visitor) ->
+    [you] you pay nothing
+   *[other] { SEAT($visitor) } pays nothing
+}
+effect-ride_taken = { WHO($visitor) ->
+    [you] you pay no rent
+   *[other] { SEAT($visitor) } pays no rent
+}
+effect-mortgaged = { WHO($seat) ->
+    [you] { $lease } earns no rent
+   *[other] { $lease } earns { SEAT($seat) } no rent
+}
+effect-redeemed = { WHO($seat) ->
+    [you] { $lease } earns rent again
+   *[other] { $lease } earns { SEAT($seat) } rent again
+}
+effect-traded = { WHO($seat) ->
+    [you] you give { GOODS($give) } and get { GOODS($get) }
+   *[other] you get { GOODS($give) } and give { GOODS($get) }
+}
+effect-sharing_begun = the { NAME($series, of: "series") } are shared: { SHARES($shares) }
+effect-forgiven = { WHO($seat) ->
+    [you] the bank lets you off { MONEY($amount) }
+   *[other] the bank lets { SEAT($seat) } off { MONEY($amount) }
+}
+effect-put_out = { WHO($seat) ->
+    [you] you are out of the game
+   *[other] { SEAT($seat) } is out of the game
+}
 
 ## Events
 
 event-thrown_for_first = { WHO($seat) ->
-    [you] You throw { LIST($numbers) } for the first move.
-   *[other] { SEAT($seat) } throws { LIST($numbers) } for the first move.
+    [you] You roll { LIST($numbers) } for the first turn.
+   *[other] { SEAT($seat) } rolls { LIST($numbers) } for the first turn.
 }
-event-tied_for_first = { SEATS($seats) } tie and throw again.
+event-tied_for_first = { SEATS($seats) } tie and roll again.
 event-moves_first = { WHO($seat) ->
-    [you] You move first.
-   *[other] { SEAT($seat) } moves first.
+    [you] You go first.
+   *[other] { SEAT($seat) } goes first.
 }
 event-thrown = { WHO($seat) ->
-    [you] You throw { $first } and { $second }.
-   *[other] { SEAT($seat) } throws { $first } and { $second }.
+    [you] You roll { $first } and { $second }.
+   *[other] { SEAT($seat) } rolls { $first } and { $second }.
 }
 event-moved = { WHO($seat) ->
-    [you] You move to { $space }.
-   *[other] { SEAT($seat) } moves to { $space }.
+    [you] You move to { NAME($space, of: "space") }.
+   *[other] { SEAT($seat) } moves to { NAME($space, of: "space") }.
 }
 event-circuit_completed = { WHO($seat) ->
-    [you] You have been round the board and may collect { MONEY($amount) } this turn.
+    [you] You have been round the board: collect { MONEY($amount) } this turn.
    *[other] { SEAT($seat) } has been round the board and may collect { MONEY($amount) } this turn.
 }
 event-income_lost = { WHO($seat) ->
-    [you] You did not collect { MONEY($amount) } in time.
-   *[other] { SEAT($seat) } did not collect { MONEY($amount) } in time.
+    [you] You forget to collect { MONEY($amount) }.
+   *[other] { SEAT($seat) } forgets to collect { MONEY($amount) }.
 }
+# $text is what the card says; it ends with a full stop.
 event-card_cut = { WHO($seat) ->
-    [you] You cut { $card }: { $text }
-   *[other] { SEAT($seat) } cuts { $card }: { $text }
+    [you] You take a card: { NAME($text, of: "card") }
+   *[other] { SEAT($seat) } takes a card: { NAME($text, of: "card") }
 }
 event-insured = { WHO($seat) ->
-    [you] You insure against { $against }.
-   *[other] { SEAT($seat) } insures against { $against }.
+    [you] You insure against { NAME($against, of: "cover") }.
+   *[other] { SEAT($seat) } insures against { NAME($against, of: "cover") }.
 }
 event-sent_to_jail = { WHO($seat) ->
     [you] You go to Jail.
    *[other] { SEAT($seat) } goes to Jail.
 }
 event-stayed_on_corner = { WHO($seat) ->
-    [you] You are insured and stay on the corner.
-   *[other] { SEAT($seat) } is insured and stays on the corner.
+    [you] You are insured and do not go to Jail.
+   *[other] { SEAT($seat) } is insured and does not go to Jail.
 }
 event-card_had_no_effect = { WHO($seat) ->
-    [you] You are insured: { $card } has no effect.
-   *[other] { SEAT($seat) } is insured: { $card } has no effect.
+    [you] You are insured: the card has no effect.
+   *[other] { SEAT($seat) } is insured: the card has no effect.
 }
 event-stayed_in_jail = { WHO($seat) ->
     [you] You stay in Jail.
    *[other] { SEAT($seat) } stays in Jail.
 }
 event-left_jail = { WHO($seat) ->
-    [you] You come out of Jail.
-   *[other] { SEAT($seat) } comes out of Jail.
+    [you] You get out of Jail.
+   *[other] { SEAT($seat) } gets out of Jail.
 }
 event-throw_cancelled = { WHO($seat) ->
-    [you] You throw again; the throw before is gone.
-   *[other] { SEAT($seat) } throws again; the throw before is gone.
+    [you] You roll again instead.
+   *[other] { SEAT($seat) } rolls again instead.
 }
-event-lease_offered = { $lease } is offered for sale, the { $ordinal ->
-        [1] first
-        [2] second
-        [3] third
-       *[other] { $ordinal }th
-    } piece of the { NAME($series, of: "series") } series.
-event-invited = The { $call ->
-        [1] first
-        [2] second
-        [3] third
-       *[other] { $call }th
-    } call: { MONEY($amount) } would open the bidding!
-event-called = { $words } { MONEY($amount) }!
+# $ordinal: how many of these have come up for sale, with this one.
+event-lease_offered = { $lease } is up for auction, the { $ordinal ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+} of the { NAME($series, of: "series") }.
+# $call: nobody has bid yet, and the auctioneer asks for the first, second or third time.
+event-invited = { $call ->
+    [1] Bidding starts at { MONEY($amount) }!
+    [2] Nobody? { MONEY($amount) } would do!
+   *[other] Last chance: { MONEY($amount) }!
+}
+# $words: "Going once for".
+event-called = { NAME($words, of: "call") } { MONEY($amount) }!
 event-bid_placed = { WHO($seat) ->
     [you] You bid { MONEY($amount) }.
    *[other] { SEAT($seat) } bids { MONEY($amount) }.
 }
 event-left_sale = { WHO($seat) ->
-    [you] You want no part in this sale.
-   *[other] { SEAT($seat) } wants no part in this sale.
+    [you] You drop out.
+   *[other] { SEAT($seat) } drops out.
 }
 event-sold = { WHO($seat) ->
-    [you] { $lease } is sold to you for { MONEY($price) }.
-   *[other] { $lease } is sold to { SEAT($seat) } for { MONEY($price) }.
+    [you] You buy { $lease } for { MONEY($price) }.
+   *[other] { SEAT($seat) } buys { $lease } for { MONEY($price) }.
 }
-event-unsold = Nobody bids: { $lease } goes back to the stack.
+event-unsold = Nobody bids: { $lease } stays for sale.
 event-rent_due = { WHO($visitor) ->
-    [you] You owe { SEAT($owner) } { MONEY($amount) }, the rent of { $lease }.
-   *[other] { SEAT($visitor) } owes { SEAT($owner) } { MONEY($amount) }, the rent of { $lease }.
+    [you] You owe { SEAT($owner) } { MONEY($amount) } rent for { $lease }.
+   *[other] { SEAT($visitor) } owes { SEAT($owner) } { MONEY($amount) } rent for { $lease }.
 }
 event-shared_rent_due = { WHO($visitor) ->
-    [you] You owe { MONEY($amount) }, the shared rent of { $lease }.
-   *[other] { SEAT($visitor) } owes { MONEY($amount) }, the shared rent of { $lease }.
+    [you] You owe the partners { MONEY($amount) } rent for { $lease }.
+   *[other] { SEAT($visitor) } owes the partners { MONEY($amount) } rent for { $lease }.
 }
 event-guarantee_due = { WHO($seat) ->
-    [you] { $lease } is mortgaged: you must make good { MONEY($amount) } to the partners.
-   *[other] { $lease } is mortgaged: { SEAT($seat) } must make good { MONEY($amount) } to the partners.
+    [you] { $lease } is mortgaged: you owe your partners { MONEY($amount) } instead of the rent.
+   *[other] { $lease } is mortgaged: { SEAT($seat) } owes the partners { MONEY($amount) } instead of the rent.
 }
 event-no_rent = { WHO($seat) ->
-    [you] You pay no rent on { $lease }.
-   *[other] { SEAT($seat) } pays no rent on { $lease }.
+    [you] You pay no rent for { $lease }.
+   *[other] { SEAT($seat) } pays no rent for { $lease }.
 }
 event-rent_waived = { WHO($owner) ->
     [you] You let { SEAT($visitor) } off the rent of { $lease }.
    *[other] { SEAT($owner) } lets { SEAT($visitor) } off the rent of { $lease }.
 }
 event-claim_opened = { WHO($owner) ->
-    [you] You may claim { MONEY($amount) } from { SEAT($visitor) }, the rent of { $lease }.
-   *[other] { SEAT($owner) } may claim { MONEY($amount) } from { SEAT($visitor) }, the rent of { $lease }.
+    [you] You may claim { MONEY($amount) } rent from { SEAT($visitor) } for { $lease }.
+   *[other] { SEAT($owner) } may claim { MONEY($amount) } rent from { SEAT($visitor) } for { $lease }.
 }
-event-claim_lapsed = { WHO($visitor) ->
-    [you] The rent of { $lease } was not claimed in time: you owe { SEAT($owner) } nothing.
-   *[other] The rent of { $lease } was not claimed in time: { SEAT($visitor) } owes { SEAT($owner) } nothing.
+event-claim_lapsed = { WHO($owner) ->
+    [you] You forget { SEAT($visitor) }'s rent for { $lease }.
+   *[other] { WHO($visitor) ->
+        [you] { SEAT($owner) } forgets your rent for { $lease }.
+       *[other] { SEAT($owner) } forgets { SEAT($visitor) }'s rent for { $lease }.
+    }
 }
 event-ride_taken = { WHO($visitor) ->
     [you] You use a free ride on { $lease }.
    *[other] { SEAT($visitor) } uses a free ride on { $lease }.
 }
 event-ride_struck = { WHO($visitor) ->
-    [you] Your free ride on { $lease } is struck off; { $left } left.
-   *[other] { SEAT($visitor) }'s free ride on { $lease } is struck off; { $left } left.
+    [you] Your free ride on { $lease } is used up; { $left } left.
+   *[other] { SEAT($visitor) }'s free ride on { $lease } is used up; { $left } left.
 }
 event-ride_forgotten = { WHO($visitor) ->
-    [you] Your free ride on { $lease } was not struck off in time and does not count.
-   *[other] { SEAT($visitor) }'s free ride on { $lease } was not struck off in time and does not count.
+    [you] Nobody crossed off your free ride on { $lease }: you keep it.
+   *[other] Nobody crossed off { SEAT($visitor) }'s free ride on { $lease }: it can be used again.
 }
 event-forgiven = { WHO($seat) ->
-    [you] You cannot raise the rest: the Bank forgives { MONEY($amount) }.
-   *[other] { SEAT($seat) } cannot raise the rest: the Bank forgives { MONEY($amount) }.
+    [you] You cannot raise the rest: the bank lets you off { MONEY($amount) }.
+   *[other] { SEAT($seat) } cannot raise the rest: the bank lets { MONEY($amount) } go.
 }
 event-carried = { WHO($seat) ->
-    [you] You still owe the Bank { MONEY($amount) }, to come out of the next receipts.
-   *[other] { SEAT($seat) } still owes the Bank { MONEY($amount) }, to come out of the next receipts.
+    [you] You still owe the bank { MONEY($amount) }, to be paid from the next money you get.
+   *[other] { SEAT($seat) } still owes the bank { MONEY($amount) }, to be paid from the next money that comes in.
 }
 event-house_built = { WHO($seat) ->
     [you] You build a house on { $lease }: { $count } now.
    *[other] { SEAT($seat) } builds a house on { $lease }: { $count } now.
 }
 event-house_torn_down = { WHO($seat) ->
-    [you] You tear a house down on { $lease }: { $count } left.
-   *[other] { SEAT($seat) } tears a house down on { $lease }: { $count } left.
+    [you] You tear down a house on { $lease }: { $count } left.
+   *[other] { SEAT($seat) } tears down a house on { $lease }: { $count } left.
 }
 event-mortgaged = { WHO($seat) ->
-    [you] You mortgage { $lease }; it is turned face down.
-   *[other] { SEAT($seat) } mortgages { $lease }; it is turned face down.
+    [you] You mortgage { $lease }.
+   *[other] { SEAT($seat) } mortgages { $lease }.
 }
 event-redeemed = { WHO($seat) ->
-    [you] You redeem { $lease }.
-   *[other] { SEAT($seat) } redeems { $lease }.
+    [you] You pay off the mortgage on { $lease }.
+   *[other] { SEAT($seat) } pays off the mortgage on { $lease }.
 }
 event-traded = { WHO($seat) ->
-    [you] Offer { $number } is taken: you give { SEAT($to) } { GOODS($give) } for { GOODS($get) }.
-   *[other] Offer { $number } is taken: { SEAT($seat) } gives { SEAT($to) } { GOODS($give) } for { GOODS($get) }.
+    [you] Deal: you give { SEAT($to) } { GOODS($give) } for { GOODS($get) }.
+   *[other] Deal: { SEAT($seat) } gives { SEAT($to) } { GOODS($give) } for { GOODS($get) }.
 }
-event-rides_granted = { WHO($seat) ->
-    [you] You grant { SEAT($holder) } free rides on { LIST($scope) }: { $count }.
-   *[other] { SEAT($seat) } grants { SEAT($holder) } free rides on { LIST($scope) }: { $count }.
+event-rides_granted = { $count ->
+    [one] { WHO($seat) ->
+        [you] You give { SEAT($holder) } a free ride on { LIST($scope) }.
+       *[other] { SEAT($seat) } gives { SEAT($holder) } a free ride on { LIST($scope) }.
+    }
+   *[other] { WHO($seat) ->
+        [you] You give { SEAT($holder) } { $count } free rides on { LIST($scope) }.
+       *[other] { SEAT($seat) } gives { SEAT($holder) } { $count } free rides on { LIST($scope) }.
+    }
 }
-event-rides_lapsed = { WHO($holder) ->
-    [you] Your free rides on { LIST($scope) } lapse: { $count }.
-   *[other] { SEAT($holder) }'s free rides on { LIST($scope) } lapse: { $count }.
+event-rides_lapsed = { $count ->
+    [one] { WHO($holder) ->
+        [you] You lose your free ride on { LIST($scope) }.
+       *[other] { SEAT($holder) } loses a free ride on { LIST($scope) }.
+    }
+   *[other] { WHO($holder) ->
+        [you] You lose your { $count } free rides on { LIST($scope) }.
+       *[other] { SEAT($holder) } loses { $count } free rides on { LIST($scope) }.
+    }
 }
 event-sharing_proposed = { WHO($seat) ->
-    [you] Proposal { $number }: you would share the { NAME($series, of: "series") }, { SHARES($shares) }.
-   *[other] Proposal { $number }: { SEAT($seat) } would share the { NAME($series, of: "series") }, { SHARES($shares) }.
+    [you] You propose to share the { NAME($series, of: "series") }: { SHARES($shares) }.
+   *[other] { SEAT($seat) } proposes to share the { NAME($series, of: "series") }: { SHARES($shares) }.
 }
 event-holding_proposed = { WHO($seat) ->
-    [you] Proposal { $number }: you would share the { NAME($series, of: "series") }, { SHARES($shares) }, held by { SEAT($holder) }; { PAYMENTS($moneys) }.
-   *[other] Proposal { $number }: { SEAT($seat) } would share the { NAME($series, of: "series") }, { SHARES($shares) }, held by { SEAT($holder) }; { PAYMENTS($moneys) }.
+    [you] You propose to share the { NAME($series, of: "series") } ({ SHARES($shares) }), all held by { SEAT($holder) }; { PAYMENTS($moneys) }.
+   *[other] { SEAT($seat) } proposes to share the { NAME($series, of: "series") } ({ SHARES($shares) }), all held by { SEAT($holder) }; { PAYMENTS($moneys) }.
 }
 event-stop_proposed = { WHO($seat) ->
-    [you] Proposal { $number }: you would stop now and count what everybody has.
-   *[other] Proposal { $number }: { SEAT($seat) } would stop now and count what everybody has.
+    [you] You propose to stop now and count what everyone has.
+   *[other] { SEAT($seat) } proposes to stop now and count what everyone has.
 }
 event-proposal_agreed = { WHO($seat) ->
-    [you] You agree to proposal { $number }.
-   *[other] { SEAT($seat) } agrees to proposal { $number }.
+    [you] You agree to the proposal.
+   *[other] { SEAT($seat) } agrees to the proposal.
 }
 event-proposal_refused = { WHO($seat) ->
-    [you] You refuse proposal { $number }.
-   *[other] { SEAT($seat) } refuses proposal { $number }.
+    [you] You refuse the proposal.
+   *[other] { SEAT($seat) } refuses the proposal.
 }
 event-proposal_lapsed = { WHO($seat) ->
-    [you] Your proposal { $number } lapses.
-   *[other] { SEAT($seat) }'s proposal { $number } lapses.
+    [you] Your proposal is off.
+   *[other] { SEAT($seat) }'s proposal is off.
 }
-event-sharing_begun = The income of the { NAME($series, of: "series") } is shared: { SHARES($shares) }.
+event-sharing_begun = The { NAME($series, of: "series") } are now shared: { SHARES($shares) }.
 event-leases_pooled = { WHO($holder) ->
-    [you] You now hold all leases of the { NAME($series, of: "series") }.
-   *[other] { SEAT($holder) } now holds all leases of the { NAME($series, of: "series") }.
+    [you] You now hold all the { NAME($series, of: "series") }.
+   *[other] { SEAT($holder) } now holds all the { NAME($series, of: "series") }.
 }
 event-sharing_ended = The { NAME($series, of: "series") } are no longer shared.
 event-in_debt = { WHO($seat) ->
-    [you] You must raise { MONEY($amount) }: { NAME($purpose, of: "purpose") }.
-   *[other] { SEAT($seat) } must raise { MONEY($amount) }: { NAME($purpose, of: "purpose") }.
+    [you] You must raise { MONEY($amount) } ({ NAME($purpose, of: "purpose") }).
+   *[other] { SEAT($seat) } must raise { MONEY($amount) } ({ NAME($purpose, of: "purpose") }).
 }
 event-will_resign = { WHO($seat) ->
-    [you] You will resign as soon as this is over.
-   *[other] { SEAT($seat) } will resign as soon as this is over.
+    [you] You resign as soon as this is over.
+   *[other] { SEAT($seat) } resigns as soon as this is over.
 }
 event-resigned = { WHO($seat) ->
     [you] You resign.
@@ -219,121 +364,230 @@ event-put_out = { WHO($seat) ->
     [you] You are out of the game.
    *[other] { SEAT($seat) } is out of the game.
 }
-event-lease_withdrawn = { $lease } is withdrawn from the game.
-event-lease_returned = { $lease } goes back to the stack.
+event-lease_withdrawn = { $lease } is out of the game.
+event-lease_returned = { $lease } is for sale again.
 event-auctioneer_named = { WHO($seat) ->
-    [you] You are Auctioneer.
-   *[other] { SEAT($seat) } is Auctioneer.
+    [you] You are the auctioneer.
+   *[other] { SEAT($seat) } is the auctioneer.
 }
 event-valued = { WHO($seat) ->
-    [you] You are worth { MONEY($value) }.
-   *[other] { SEAT($seat) } is worth { MONEY($value) }.
+    [you] You own { MONEY($value) } in all.
+   *[other] { SEAT($seat) } owns { MONEY($value) } in all.
 }
-event-rounds_ran_out = After { $rounds } rounds the game is ended.
-event-game_won = The game is won by { SEATS($seats) }.
+event-rounds_ran_out = The game ends after { $rounds } rounds.
+event-game_won = { WHO($seats) ->
+    [you] { COUNT($seats) ->
+        [one] You win!
+       *[other] { SEATS($seats) } win!
+    }
+   *[other] { COUNT($seats) ->
+        [one] { SEATS($seats) } wins!
+       *[other] { SEATS($seats) } win!
+    }
+}
 
 ## Endings
 
-ending-last-left = Last player left: { SEATS($winners) }.
-ending-round-limit = The rounds have run out. Richest: { SEATS($winners) }.
-ending-consent = All have agreed to stop. Richest: { SEATS($winners) }.
+ending-last-left = { WHO($winners) ->
+    [you] Everyone else is out: you win.
+   *[other] Everyone else is out: { SEATS($winners) } wins.
+}
+ending-round-limit = { COUNT($winners) ->
+    [one] The last round is over. Richest: { SEATS($winners) }.
+   *[other] The last round is over. Equally rich: { SEATS($winners) }.
+}
+ending-consent = { COUNT($winners) ->
+    [one] Everyone agreed to stop. Richest: { SEATS($winners) }.
+   *[other] Everyone agreed to stop. Equally rich: { SEATS($winners) }.
+}
 
 ## Refusals
 
-refusal-turn-not_yours = The table waits for { SEATS($waiting) }; please wait for your turn.
-refusal-start-throw = The first move is thrown for now: choose 'throw'.
-refusal-window-not_your_throw = The dice are not yours now; you may do business, or '{ $example }'.
-refusal-window-not_your_turn = This is no turn of yours to end; '{ $example }' will do.
-refusal-window-go_on = You pass by going on with your turn: choose '{ $example }'.
-refusal-window-other_business = That has no place now; you may '{ $example }'.
-refusal-window-pass_stands = Your pass stands already; 'resume' lifts it.
-refusal-window-no_pass_stands = No pass of yours stands; 'rest' lets it stand.
+refusal-turn-not_yours = Please wait: { SEATS($waiting) } must answer first.
+refusal-start-throw = Roll to see who goes first.
+refusal-window-not_your_throw = It is not your turn to roll; you can still trade, build or pass.
+refusal-window-not_your_turn = You can't end this turn; you can trade, build or pass.
+refusal-window-go_on = Roll or end your turn when you are done.
+refusal-window-other_business = You can't do that now; trade, build, mortgage or pass.
+refusal-window-pass_stands = The game already goes on without waiting for you.
+refusal-window-no_pass_stands = The game already waits for you before every roll.
 refusal-window-leaving = You have resigned and leave as soon as this is over.
-refusal-jail-not_in = You pay to leave Jail on your own turn there, before you throw.
-refusal-jail-fee = Leaving Jail costs { $fee }, and you have { $cash }: '{ $example }' will do.
-refusal-jail-fee_over = There is nothing to buy on this turn in Jail: throw.
-refusal-jail-three_throws = With so many houses you leave by up to three throws, without a fee: throw.
-refusal-jail-keep_or_throw = Keep the throw, or throw again.
-refusal-insurance-none = There is no insurance at this table, or not at this moment.
-refusal-insurance-before = Insurance is paid on your own turn, before you throw; '{ $example }' will do now.
-refusal-insurance-twice = You have that cover for this throw already.
-refusal-insurance-range = The corner is not within one throw of you, so there is nothing to insure.
-refusal-insurance-house_owner = Who owns a house cannot insure against Jail; tear your houses down, or risk it.
-refusal-insurance-cash = Insurance costs { $premium }, and you have { $cash }.
-refusal-chance-cut = You stand on Chance: 'cut', or 'insure the card' first.
-refusal-bid-choose = { $lot } is for sale: bid { $least } or more, or 'hold'.
-refusal-bid-too_low = A bid must be { $least } or more; or 'hold'.
-refusal-bid-step = Every bid is a multiple of { $step } here; { $least } would do.
-refusal-bid-cash = You can bid { $most } at most; mortgage or tear down first, or 'hold'.
-refusal-bid-own = The high bid is yours already; wait whether anybody raises it.
-refusal-bid-house_owner = As a house owner you cannot start on a series new to you; 'hold'.
-refusal-bid-left = You have left this sale already; you may still bid.
-refusal-bid-in_debt = You still owe the Bank { $owes } and may not bid; 'hold'.
-refusal-build-no_street = Houses stand only on streets; { $lease } is none.
-refusal-build-series = You need every lease of the { $series } series to build there; you lack { $missing }.
-refusal-build-mortgaged = A lease of the { $series } series is mortgaged; redeem it before you build there.
-refusal-build-full = { $lease } has { $houses } houses, and no space carries more.
-refusal-build-uneven = { $lease } would be more than one house ahead; build first where fewer stand.
-refusal-build-none_left = All houses stand; wait until some are torn down.
-refusal-build-cash = A house on { $lease } costs { $cost } and you have { $cash }.
-refusal-build-in_debt = You still owe the Bank { $owes } and may not build.
-refusal-tear-not_yours = You can tear down only houses of your own.
-refusal-tear-nothing = You have no house on { $lease } to tear down.
-refusal-tear-uneven = Houses come down evenly: another space of the { $series } series has more than { $lease }.
-refusal-mortgage-not_yours = { $lease } is not yours to mortgage.
-refusal-mortgage-handed_over = { $lease } is held by another in your deal; only the holder can mortgage it.
-refusal-mortgage-twice = { $lease } is mortgaged already.
-refusal-mortgage-houses = Houses stand in the way; tear them down before you mortgage { $lease }.
-refusal-redeem-not_yours = { $lease } is not yours to redeem.
+refusal-jail-not_in = You can pay to leave Jail only in your own turn there, before you roll.
+refusal-jail-fee = Leaving Jail costs { MONEY($fee) }, and you have { MONEY($cash) }.
+refusal-jail-fee_over = You can't pay to leave Jail this turn: roll.
+refusal-jail-three_throws = With so many houses you don't pay: you have up to three rolls to leave Jail.
+refusal-jail-keep_or_throw = Keep this roll, or roll again.
+refusal-insurance-none = You can't insure now, or not at this table.
+refusal-insurance-before = You can insure only in your own turn, before you roll.
+refusal-insurance-twice = You are already insured for this roll.
+refusal-insurance-range = You can't reach the Go to Jail corner with this roll, so you need no insurance.
+refusal-insurance-house_owner = You own houses, so you can't insure against Jail.
+refusal-insurance-cash = Insurance costs { MONEY($premium) }, and you have { MONEY($cash) }.
+refusal-chance-cut = Take a card, or insure against Jail first.
+refusal-bid-choose = { $lot } is up for auction: bid { MONEY($least) } or more, or pass.
+refusal-bid-too_low = Bid { MONEY($least) } or more, or pass.
+refusal-bid-step = Bid in steps of { MONEY($step) }; { MONEY($least) } would do.
+refusal-bid-cash = You can bid { MONEY($most) } at most; mortgage or tear down something first, or pass.
+refusal-bid-own = You already have the highest bid.
+refusal-bid-house_owner = You own houses, so you can bid only for streets that go with yours.
+refusal-bid-left = You have already dropped out; you can still bid.
+refusal-bid-in_debt = You still owe the bank { MONEY($owes) } and can't bid.
+refusal-build-no_street = Houses stand only on streets, and { $lease } is not one.
+refusal-build-series = You need all the { NAME($series, of: "series") } to build there; you lack { LIST($missing) }.
+refusal-build-mortgaged = One of the { NAME($series, of: "series") } is mortgaged; pay that off before you build.
+refusal-build-full = { $lease } already has { $houses } houses, and there is no room for more.
+refusal-build-uneven = Build evenly: the other streets that go with { $lease } come first.
+refusal-build-none_left = There are no houses left; wait until some are torn down.
+refusal-build-cash = A house on { $lease } costs { MONEY($cost) } and you have { MONEY($cash) }.
+refusal-build-in_debt = You still owe the bank { MONEY($owes) } and can't build.
+refusal-tear-not_yours = You can tear down only your own houses.
+refusal-tear-nothing = { $lease } has no house to tear down.
+refusal-tear-uneven = Tear down evenly: another of the { NAME($series, of: "series") } has more houses than { $lease }.
+refusal-mortgage-not_yours = { $lease } is not yours.
+refusal-mortgage-handed_over = Somebody else holds { $lease } in your deal; only they can mortgage it.
+refusal-mortgage-twice = { $lease } is already mortgaged.
+refusal-mortgage-houses = Tear down the houses before you mortgage { $lease }.
+refusal-redeem-not_yours = { $lease } is not yours.
 refusal-redeem-not_mortgaged = { $lease } is not mortgaged.
-refusal-redeem-cash = Redeeming { $lease } costs { $redeem } and you have { $cash }.
-refusal-offer-no_partner = Offers go to another player who is in the game.
-refusal-offer-in_debt = Nobody deals while one of the two owes money; settle first.
-refusal-offer-not_yours = You can offer only what is yours; you have { $goods }.
-refusal-offer-not_theirs = You ask for something they do not have.
-refusal-offer-bound = Leases in a utility deal cannot change hands again.
-refusal-offer-houses = Houses stand in that series; tear them down first{ $or_whole }.
-refusal-offer-mortgaged = By these house rules a lease is redeemed before it is traded.
-refusal-offer-house_owner = A house owner cannot take a lease of a series without having one of it already.
-refusal-offer-rides = Free rides are no part of a deal at this table.
-refusal-offer-rides_for = Rides are given by the taker of a lease, on the series of that lease, if they hold one of it.
-refusal-offer-rides_cap = Nobody holds more than { $cap } free rides on a series.
-refusal-offer-no_lease = A deal must move at least one lease.
+refusal-redeem-cash = Paying off { $lease } costs { MONEY($redeem) } and you have { MONEY($cash) }.
+refusal-offer-no_partner = Make your offer to another player who is still in the game.
+refusal-offer-in_debt = One of you owes money; that must be paid before you trade.
+refusal-offer-not_yours = You can offer only what is yours: { GOODS($goods) }.
+refusal-offer-not_theirs = You can't ask for something they don't have.
+refusal-offer-bound = What you hold in a shared deal can't be traded.
+refusal-offer-houses = { $may_move_whole ->
+    [true] Tear down the houses first, or trade all the streets that go together.
+   *[false] Tear down the houses first.
+}
+refusal-offer-mortgaged = At this table a mortgage must be paid off before the lease is traded.
+refusal-offer-house_owner = A house owner can take only streets that go with their own.
+refusal-offer-rides = Free rides can't be traded at this table.
+refusal-offer-rides_for = Only whoever gets a lease can give free rides, and only on leases that go with it.
+refusal-offer-rides_cap = Nobody can have more than { $cap } free rides on the same group.
+refusal-offer-no_lease = At least one lease must change hands.
 refusal-offer-one_sided = Each of you must give something and get something.
-refusal-offer-cash = You can offer { $spare } at most.
-refusal-offer-their_cash = You can ask for no more cash than they can give.
-refusal-offer-both_cash = Cash goes one way: put the difference on one side.
-refusal-offer-debtor_sells = While the debt stands { $debtor } may only sell leases, for cash and nothing else.
-refusal-offer-too_often = You have made { $most_offers } proposals to that player for this debt; ask another.
-refusal-offer-none = Nothing of that number is open to you (a proposal lapses when something in it changes); '{ $example }' will do.
-refusal-offer-not_made = You have made no open proposal of that number.
-refusal-offer-no_counter = That proposal is agreed to or refused as it is.
-refusal-trade-changed = Proposal { $number } no longer stands. Nothing has moved.
-refusal-trade-interest = The interest on a mortgaged lease could not be paid after the deal.
-refusal-share-what = Only the income of railroads or of utilities can be shared.
-refusal-share-form = Here sharing is { $form }.
-refusal-share-owners = The { $series } must be owned by several players, you among them, with none left over.
-refusal-share-twice = The { $series } are shared already.
-refusal-share-sum = Every owner has a share of at least 1, nobody else any, and they add up to 100.
-refusal-share-holder = The holder is one of the owners.
-refusal-share-money = Money goes between the holder and the others, from cash in hand.
-refusal-share-mortgaged = A mortgaged lease is redeemed before it is handed over here.
-refusal-share-in_debt = One of the owners owes the Bank money; that comes first.
-refusal-share-none = You have no partnership in the { $series } that could be ended.
-refusal-sale-not_auctioneer = Only the Auctioneer may offer a lease early.
-refusal-sale-not_now = A lease is offered early only from the last { $last }, and once between two throws.
+refusal-offer-cash = You can offer { MONEY($spare) } at most.
+refusal-offer-their_cash = You can't ask for more money than they have.
+refusal-offer-both_cash = Put money on one side only.
+refusal-offer-debtor_sells = While { SEAT($debtor) } owes money, leases can be sold only for cash.
+refusal-offer-too_often = You have made { SEAT($partner) } { $most_offers } offers for this debt already; ask somebody else.
+refusal-offer-none = That offer is no longer open.
+refusal-offer-not_made = You have no such offer to take back.
+refusal-offer-no_counter = You can only agree to this proposal or refuse it.
+refusal-trade-changed = The offer no longer stands: something in it has changed.
+refusal-trade-interest = The new owner could not pay the interest on a mortgaged lease.
+refusal-share-what = You can share only railroads or utilities.
+refusal-share-form = { $has_holder ->
+    [true] Here one player must hold everything that is shared.
+   *[false] Here everyone keeps their own leases when you share.
+}
+refusal-share-owners = You can share the { NAME($series, of: "series") } once you and others own all of them together.
+refusal-share-twice = The { NAME($series, of: "series") } are already shared.
+refusal-share-sum = Give every owner at least 1%, nobody else anything, and 100% in all.
+refusal-share-holder = The holder must be one of the owners.
+refusal-share-money = Money can go only between the holder and the other owners, and only what they have.
+refusal-share-mortgaged = Pay off the mortgages before the leases are handed over.
+refusal-share-in_debt = One of the owners still owes the bank money; that comes first.
+refusal-share-none = You don't share the { NAME($series, of: "series") } in a way you could end.
+refusal-sale-not_auctioneer = Only the auctioneer can put a lease up for auction.
+refusal-sale-not_now = The auctioneer can do that only with the last { $last } leases, once between two rolls.
 refusal-income-none = There is nothing for you to collect now.
-refusal-claim-none = You have no open claim of that kind on that stop.
-refusal-claim-waits = Your claim waits until the sale or debt is settled and stays valid until the visitor's next move: answer '{ $example }' first, and claim in the window that follows.
-refusal-claim-not_double = That rent is not doubled; 'claim' it as it is.
-refusal-rent-choose = 'take' the rent, or 'waive' it.
-refusal-rent-not_double = That rent is not doubled; 'take' it as it is.
-refusal-ride-choose = You hold a free ride here: 'ride', or 'pay' the rent.
-refusal-rent-throw = The rent of the utility is thrown for: choose 'throw'.
-refusal-debt-settle = { $debtor } owes { $debt }: it is raised from the Bank first, for example '{ $example }'.
-refusal-debt-covered = You can raise { $debt } by yourself, so you must: for example '{ $example }'.
+refusal-claim-none = You have nothing like that to claim.
+refusal-claim-waits = You can claim that in a moment, when this is settled.
+refusal-claim-not_double = That rent is not doubled; claim it as it is.
+refusal-rent-choose = Collect the rent, or let it go.
+refusal-rent-not_double = That rent is not doubled; collect it as it is.
+refusal-ride-choose = Use your free ride, or pay the rent.
+refusal-rent-throw = Roll to see the rent.
+refusal-debt-settle = { WHO($debtor) ->
+    [you] You owe { MONEY($debt) }: mortgage something or tear down houses first.
+   *[other] { SEAT($debtor) } must raise { MONEY($debt) } first.
+}
+refusal-debt-covered = You can still raise { MONEY($debt) }: mortgage something or tear down houses.
 
-## Page
+## Names
+
+# Leases that belong together: "the Wayback streets".
+series-wayback = Wayback streets
+series-sylvan = Sylvan streets
+series-boomtown = Boomtown streets
+series-goldberg = Goldberg streets
+series-maguire = Maguire streets
+series-mainline = Main Line streets
+series-commonwealth = Commonwealth streets
+series-wall = Wall Street leases
+series-railroads = railroads
+series-utilities = utilities
+# The spaces of the board that nobody owns.
+space-start = Start
+space-community-chest-1 = Community Chest
+space-community-chest-2 = Community Chest
+space-community-chest-3 = Community Chest
+space-chance-1 = Chance
+space-chance-2 = Chance
+space-chance-3 = Chance
+space-10-tariff = the 10% tariff
+space-taxes-20 = Taxes
+space-luxury-75 = Luxury
+space-jail = Jail
+space-go-to-jail = Go to Jail
+# What somebody insures against.
+cover-the-corner = the Go to Jail corner
+cover-the-card = the Go to Jail card
+# The auctioneer's calls, before the sum.
+call-going-once-for = Going once for
+call-going-twice-for = Going twice for
+call-and-sold-for = Sold for
+# What a payment is for, in brackets after it.
+purpose-rent = rent
+purpose-a-guaranteed-share = guaranteed share
+purpose-a-lease-bought = auction
+purpose-a-card = card
+purpose-the-tariff = tariff
+purpose-taxes = taxes
+purpose-luxury = luxury
+purpose-a-circuit-of-the-board = once round the board
+purpose-the-fee-of-jail = leaving Jail
+purpose-jail-insurance = Jail insurance
+purpose-a-house = a house
+purpose-a-house-torn-down = a house torn down
+purpose-the-loan-on-a-lease = mortgage
+purpose-a-mortgage-redeemed = mortgage paid off
+purpose-interest-on-a-mortgage-taken-over = interest on a mortgage
+purpose-a-deal = trade
+purpose-a-utility-deal = sharing deal
+purpose-the-cash-of-a-player-who-is-out = cash of a player who is out
+# What the cards say. The id is made from the edition's text.
+card-go-to-jail = Go to Jail.
+card-advance-to-start-and-draw-your-income = Go to Start and collect your income.
+card-ride-the-pennsylvania-railroad-advance-to-it = Take the Pennsylvania Railroad. Go to it.
+card-go-west-on-the-santa-fe-advance-to-it = Go west on the Santa Fe. Go to it.
+card-land-rush-advance-to-boomtown = Land rush! Go to Boomtown.
+card-your-broker-calls-advance-to-wall-street = Your broker calls. Go to Wall Street.
+card-settle-your-gas-bill-advance-to-u-g-i = Settle your gas bill. Go to U. G. I.
+card-you-forgot-your-hat-go-back-three-spaces = You forgot your hat. Go back three spaces.
+card-savings-interest-receive-25 = Interest on your savings. You get $25.
+card-the-bank-declares-a-dividend-receive-50 = The bank pays a dividend. You get $50.
+card-an-uncle-remembers-you-receive-100 = An uncle remembers you. You get $100.
+card-your-building-loan-matures-receive-150 = Your building loan pays out. You get $150.
+card-fined-for-speeding-pay-15 = Fined for speeding. Pay $15.
+card-doctor-s-bill-pay-50 = Doctor's bill. Pay $50.
+card-school-assessment-pay-75 = School fees. Pay $75.
+card-storm-damage-pay-25-for-every-house-you-own = Storm damage. Pay $25 for every house you own.
+card-school-milk-fund-pay-5 = Milk for schools. Pay $5.
+card-soup-kitchen-pay-10 = Soup kitchen. Pay $10.
+card-scout-camp-pay-10 = Scout camp. Pay $10.
+card-public-library-pay-15 = Public library. Pay $15.
+card-chapel-roof-pay-15 = A new chapel roof. Pay $15.
+card-visiting-nurses-pay-20 = Visiting nurses. Pay $20.
+card-city-orchestra-pay-20 = City orchestra. Pay $20.
+card-orphans-home-pay-25 = Orphans' home. Pay $25.
+card-old-people-s-home-pay-25 = Old people's home. Pay $25.
+card-flood-relief-pay-30 = Flood relief. Pay $30.
+card-new-hospital-wing-pay-50 = A new wing for the hospital. Pay $50.
+card-your-annual-pledge-falls-due-pay-100 = Your yearly donation is due. Pay $100.
+
+## The page
 
 ## The board on the page
 
@@ -374,12 +628,9 @@ board-leases-left =
     }
 board-auctioneer = not sold yet
 board-all-sold = all leases are sold
-
 # Groups of leases, as a heading and inside a sentence.
 group-railroads = Railroads
 group-utilities = Utilities
-series-railroads = railroads
-series-utilities = utilities
 
 ## Proposals to several players
 
@@ -421,34 +672,3 @@ plan-agreed = Agreed so far: { $names }.
 plan-agree = Agree
 plan-refuse = Refuse
 plan-withdraw = Withdraw
-
-## Buttons. ‘.with’ is the same button for one thing: $what is its name.
-
-action-end = End turn
-action-leave = Drop out of this auction
-action-build = Build a house
-    .with = Build a house on { $what }
-action-tear-down = Sell a house
-    .with = Sell a house on { $what }
-action-mortgage = Mortgage a lease
-    .with = Mortgage { $what }
-action-redeem = Pay off a mortgage
-    .with = Pay off { $what }
-action-share = Share income
-action-end-sharing = End a partnership
-action-propose-to-stop = Propose to stop and count
-action-sell-early = Sell the next lease early
-action-pay = Pay
-action-ride = Use a free ride
-action-insure-the-corner = Insure against the Jail corner
-action-insure-the-card = Insure against the Jail card
-action-cut = Draw a card
-action-keep = Keep the roll
-action-collect = Collect your income
-action-claim = Claim the rent
-action-claim-single = Claim the rent, not doubled
-action-strike = Cross off a free ride
-action-take = Collect the rent
-action-take-single = Collect the rent, not doubled
-action-waive = Let them off the rent
-action-give-up = Give up: I can’t pay

@@ -11,7 +11,7 @@ money = { $sign ->
 # Some of a kind: "3 Rubber".
 counted-goods = { $count } { $name }
 # One player's part of a shared income, in per cent.
-share = { SEAT($seat) } { $amount } %
+share = { SEAT($seat) } { $amount }%
 # What one player gets or pays in a deal.
 payment = { $sign ->
     [minus] { WHO($seat) ->
@@ -24,69 +24,128 @@ payment = { $sign ->
     }
 }
 
-## Events
+## What has happened to something in an offer, in brackets after its name: "(Rex: changed hands)"
+
+word-mortgaged = now mortgaged
+word-mortgage-lifted = mortgage paid off
+word-changed-hands = changed hands
+word-built-on-or-torn-down = built on or cleared
+word-income-shared-or-no-longer-shared = income shared differently
+word-free-rides-granted = free rides given
+
+## Events. What a payment is for stands in brackets: "Bo pays you $24 (rent)."
 
 event-spun_for_lead = { WHO($seat) ->
-    [you] You spin for the lead: { LIST($numbers) }.
-   *[other] { SEAT($seat) } spins for the lead: { LIST($numbers) }.
+    [you] You spin { LIST($numbers) } to see who starts.
+   *[other] { SEAT($seat) } spins { LIST($numbers) } to see who starts.
 }
-event-tied_for_lead = { SEATS($seats) } tie for the lead and spin again.
+event-tied_for_lead = { SEATS($seats) } tie and spin again.
 event-got_lead = { WHO($seat) ->
-    [you] You have the lead.
-   *[other] { SEAT($seat) } has the lead.
+    [you] You start.
+   *[other] { SEAT($seat) } starts.
 }
 event-paid = { WHO($payer) ->
-    [you] You pay { SEAT($payee) } { MONEY($amount) }: { NAME($purpose, of: "purpose") }.
-   *[other] { SEAT($payer) } pays { SEAT($payee) } { MONEY($amount) }: { NAME($purpose, of: "purpose") }.
+    [you] You pay { SEAT($payee) } { MONEY($amount) } ({ NAME($purpose, of: "purpose") }).
+   *[other] { SEAT($payer) } pays { SEAT($payee) } { MONEY($amount) } ({ NAME($purpose, of: "purpose") }).
 }
 event-paid_bank = { WHO($payer) ->
-    [you] You pay the Bank { MONEY($amount) }: { NAME($purpose, of: "purpose") }.
-   *[other] { SEAT($payer) } pays the Bank { MONEY($amount) }: { NAME($purpose, of: "purpose") }.
+    [you] You pay the bank { MONEY($amount) } ({ NAME($purpose, of: "purpose") }).
+   *[other] { SEAT($payer) } pays the bank { MONEY($amount) } ({ NAME($purpose, of: "purpose") }).
 }
 event-bank_paid = { WHO($payee) ->
-    [you] You receive { MONEY($amount) } from the Bank: { NAME($purpose, of: "purpose") }.
-   *[other] { SEAT($payee) } receives { MONEY($amount) } from the Bank: { NAME($purpose, of: "purpose") }.
+    [you] You get { MONEY($amount) } from the bank ({ NAME($purpose, of: "purpose") }).
+   *[other] { SEAT($payee) } gets { MONEY($amount) } from the bank ({ NAME($purpose, of: "purpose") }).
 }
 event-paid_pot = { WHO($payer) ->
-    [you] You pay { MONEY($amount) } into the pot: { NAME($purpose, of: "purpose") }.
-   *[other] { SEAT($payer) } pays { MONEY($amount) } into the pot: { NAME($purpose, of: "purpose") }.
+    [you] You pay { MONEY($amount) } into the pot ({ NAME($purpose, of: "purpose") }).
+   *[other] { SEAT($payer) } pays { MONEY($amount) } into the pot ({ NAME($purpose, of: "purpose") }).
 }
 event-pot_paid = { WHO($payee) ->
-    [you] You take the pot of { MONEY($amount) }: { NAME($purpose, of: "purpose") }.
-   *[other] { SEAT($payee) } takes the pot of { MONEY($amount) }: { NAME($purpose, of: "purpose") }.
+    [you] You win the pot of { MONEY($amount) } ({ NAME($purpose, of: "purpose") }).
+   *[other] { SEAT($payee) } wins the pot of { MONEY($amount) } ({ NAME($purpose, of: "purpose") }).
 }
-event-pot_filled = The Bank puts { MONEY($amount) } into the pot: { NAME($purpose, of: "purpose") }.
+event-pot_filled = The bank puts { MONEY($amount) } into the pot ({ NAME($purpose, of: "purpose") }).
 event-offer_made = { WHO($seat) ->
-    [you] Offer { $number }: you would give { SEAT($to) } { GOODS($give) } for { GOODS($get) }.
-   *[other] Offer { $number }: { SEAT($seat) } would give { SEAT($to) } { GOODS($give) } for { GOODS($get) }.
+    [you] You offer { SEAT($to) } { GOODS($give) } for { GOODS($get) }.
+   *[other] { SEAT($seat) } offers { SEAT($to) } { GOODS($give) } for { GOODS($get) }.
 }
 event-offer_declined = { WHO($seat) ->
-    [you] You decline offer { $number }.
-   *[other] { SEAT($seat) } declines offer { $number }.
+    [you] You decline the offer.
+   *[other] { SEAT($seat) } declines the offer.
 }
 event-offer_withdrawn = { WHO($seat) ->
-    [you] You take offer { $number } back.
-   *[other] { SEAT($seat) } takes offer { $number } back.
+    [you] You take back your offer.
+   *[other] { SEAT($seat) } takes back the offer.
 }
 event-offer_lapsed = { WHO($seat) ->
-    [you] Offer { $number } of you lapses.
-   *[other] Offer { $number } of { SEAT($seat) } lapses.
+    [you] Your offer is not taken up.
+   *[other] { SEAT($seat) }'s offer is not taken up.
 }
 event-offer_voided = { WHO($seat) ->
-    [you] Offer { $number } of you lapses, because something in it has changed ({ GOODS($what) }: { NAME($change, of: "word") }).
-   *[other] Offer { $number } of { SEAT($seat) } lapses, because something in it has changed ({ GOODS($what) }: { NAME($change, of: "word") }).
+    [you] Your offer no longer stands ({ GOODS($what) }: { NAME($change, of: "word") }).
+   *[other] { SEAT($seat) }'s offer no longer stands ({ GOODS($what) }: { NAME($change, of: "word") }).
 }
 event-timed_out = { WHO($seat) ->
     [you] Your time ran out.
    *[other] { SEAT($seat) }'s time ran out.
 }
 
+## Actions: the labels of buttons. `.verb` is for a button that still asks for the rest, `.confirm` is asked first.
+
+action-throw = Roll
+action-spin = Spin
+action-pass = Pass
+action-rest = Don't wait for me
+action-resume = Wait for me before each roll
+action-resign = Resign
+    .confirm = Resign? You leave the game.
+action-bid = Bid { MONEY($amount) }
+    .verb = Bid …
+action-hold = Pass
+action-offer = Offer { SEAT($to) } { GOODS($give) } for { GOODS($get) }
+    .verb = Make an offer …
+action-counter = Offer { GOODS($give) } for { GOODS($get) } instead
+    .verb = Make a counter-offer …
+action-accept = Accept the offer
+    .verb = Accept …
+action-decline-offer = Decline the offer
+    .verb = Decline …
+action-withdraw = Take back your offer
+    .verb = Take back …
+
+## Effects: what an answer of the reader's would do, in a few words under its button
+
+effect-paid = { WHO($payer) ->
+    [you] you pay { SEAT($payee) } { MONEY($amount) }
+   *[other] { SEAT($payer) } pays { SEAT($payee) } { MONEY($amount) }
+}
+effect-paid_bank = { WHO($payer) ->
+    [you] you pay { MONEY($amount) }
+   *[other] { SEAT($payer) } pays { MONEY($amount) }
+}
+effect-bank_paid = { WHO($payee) ->
+    [you] you get { MONEY($amount) }
+   *[other] { SEAT($payee) } gets { MONEY($amount) }
+}
+effect-paid_pot = { WHO($payer) ->
+    [you] you pay { MONEY($amount) }
+   *[other] { SEAT($payer) } pays { MONEY($amount) }
+}
+effect-offer_lapsed = { WHO($seat) ->
+    [you] your offer ends
+   *[other] declines { SEAT($seat) }'s offer
+}
+effect-offer_voided = { WHO($seat) ->
+    [you] your offer ends
+   *[other] ends { SEAT($seat) }'s offer
+}
+
 ## Refusals
 
 refusal-table-over = The game is over.
-refusal-table-waits_for_chance = The table waits for chance: the { $draw }.
+refusal-table-waits_for_chance = One moment: the roll or draw is not finished yet.
 
-## Page
+## The page
 
 ## Boards with deeds: Finance and Weigh Anchor. Each of them adds deeds-rent, deeds-price, deeds-mine and others.
 

@@ -1,69 +1,215 @@
-### weigh-anchor: events, questions, endings and refusals.
+### Weigh Anchor: questions, buttons, events, endings and refusals.
+
+# One line for the header of the table.
+goal = Be the last one who is not bankrupt.
 
 ## Questions
 
-question-WA-005 = Which token do you take?
-question-WA-016 = Throw for the first turn
-question-WA-028 = Do you buy her?
-question-WA-032 = What do you bid?
-question-WA-044 = Which duty do you pay?
-question-WA-074 = What do you bid for a piece?
-question-WA-090 = Lift the mortgage at once?
-question-WA-096 = Lift the mortgage at once?
-question-WA-R13 = Business is open
-question-WA-R15 = Raise the cash for your bid
-question-WA-R20 = Throw for the charge
-question-WA-R24 = Do you take her over?
-question-WA-R26 = Where is the piece fitted?
-question-WA-R27 = How many do you want?
-question-WA-R31 = Raise what you owe
-question-WA-R32 = A debtor sells
-question-WAS-01a = Choose a set of deeds
-question-WAS-01a-throw = Throw for the first choice of deeds
-question-WAS-03a = Card or fine?
+question-WA-005 = Pick your token
+question-WA-016 = Roll to see who goes first
+question-WA-028 = { $missing ->
+    [0] Buy { $vessel } for { MONEY($price) }?
+   *[other] { $vessel } costs { MONEY($price) }. Raise { MONEY($missing) } more to buy it?
+}
+# $bid is 0 while nobody has bid.
+question-WA-032 = { $bid ->
+    [0] Bid for { $vessel }? Bidding starts at { MONEY($least) }.
+   *[other] { WHO($leader) ->
+        [you] { $vessel }: you lead with { MONEY($bid) }.
+       *[other] Bid for { $vessel }? { SEAT($leader) } leads with { MONEY($bid) }.
+    }
+}
+question-WA-044 = Pay { MONEY($flat) }, or { $percent }% of everything you own?
+# $piece is "deck" or "suite".
+question-WA-074 = { $bid ->
+    [0] Bid for a { NAME($piece, of: "piece") }? Bidding starts at { MONEY($least) }.
+   *[other] { WHO($leader) ->
+        [you] You lead with { MONEY($bid) } for a { NAME($piece, of: "piece") }.
+       *[other] Bid for a { NAME($piece, of: "piece") }? { SEAT($leader) } leads with { MONEY($bid) }.
+    }
+}
+question-WA-090 = { COUNT($vessels) ->
+    [one] Pay off { LIST($vessels) } now, without interest?
+   *[other] Pay off the mortgages you took over now, without interest?
+}
+question-WA-096 = { COUNT($vessels) ->
+    [one] Pay off { LIST($vessels) } now, without interest?
+   *[other] Pay off the mortgages you took over now, without interest?
+}
+# Between two rolls. $moment says what the reader is asked.
+question-WA-R13 = { $moment ->
+    [offer] { SEAT($maker) } has an offer for you. Accept it?
+    [offers] { $count } offers are waiting for your answer
+    [roll] Your turn: roll, or trade and build first
+    [dock] Roll doubles to leave the Graving Dock
+    [dock-fine] Roll doubles to leave the Graving Dock, or pay { MONEY($fine) }?
+    [skip] You miss this turn. Trade or build first?
+    [moving] { WHO($mover) ->
+        [you] You are about to move. Trade or build first?
+       *[other] { SEAT($mover) } is about to move. Trade or build first?
+    }
+    [last] The game is about to end. Any last trade?
+   *[other] { WHO($mover) ->
+        [you] You are about to roll. Trade or build first?
+       *[other] { SEAT($mover) } is about to roll. Trade or build first?
+    }
+}
+question-WA-R15 = You won with your bid and owe { MONEY($amount) }. Raise { MONEY($missing) } more.
+question-WA-R20 = Roll: you pay { SEAT($owner) } { $times } times the roll for { $vessel }
+question-WA-R24 = Take over the mortgaged { $vessel } for { MONEY($interest) } interest?
+question-WA-R26 = Which ship gets the { NAME($piece, of: "piece") }?
+question-WA-R27 = { $piece ->
+    [deck] How many decks do you want? You can pay for { $most }.
+   *[suite] How many suites do you want? You can pay for { $most }.
+}
+# $creditor is a seat, "bank" or "several" (players).
+question-WA-R31 = { $creditor ->
+    [bank] You owe the bank { MONEY($due) }. Raise { MONEY($missing) } more.
+    [several] You owe the others { MONEY($due) }. Raise { MONEY($missing) } more.
+   *[seat] You owe { SEAT($creditor) } { MONEY($due) }. Raise { MONEY($missing) } more.
+}
+question-WA-R32 = { $moment ->
+    [offer] { SEAT($maker) } has an offer for you. Accept it?
+    [offers] { $count } offers are waiting for your answer
+   *[other] { SEAT($debtor) } owes { MONEY($due) } and needs cash. Make an offer?
+}
+question-WAS-01a = Choose a set of ships
+question-WAS-01a-throw = Roll to see who chooses first
+question-WAS-03a = No doubles. Pay { MONEY($fine) } or use your Get Out card?
+
+## Actions
+
+action-take-token = Take the { NAME($token, of: "token") }
+    .verb = Take a token …
+action-choose-set = Take { NAME($group, of: "group") }
+    .verb = Choose a set …
+action-buy = Buy it
+action-decline = Leave it to the auction
+action-build = { $count ->
+    [one] Build a deck on { $vessel }
+   *[other] Build { $count } decks, starting with { $vessel }
+}
+    .verb = Build …
+action-build-suite = Fit a suite on { $vessel }
+    .verb = Fit a suite …
+action-sell = { $count ->
+    [one] Sell a deck or suite of { $vessel }
+   *[other] Sell { $count } decks, starting with { $vessel }
+}
+    .verb = Sell decks or suites …
+action-mortgage = Mortgage { $vessel }
+    .verb = Mortgage …
+action-lift = Pay off { $vessel }
+    .verb = Pay off a mortgage …
+action-pay-fine = Pay { MONEY($amount) } and leave the Dock
+    .verb = Pay the fine …
+action-use-card = Use your Get Out card
+    .verb = Use a Get Out card …
+action-duty-flat = Pay { MONEY($amount) }
+    .verb = Pay the fixed amount …
+action-duty-share = Pay { $percent }% of what you own
+    .verb = Pay a share …
+action-ask-hire = Ask { SEAT($lander) } for the hire of { $vessel }
+    .verb = Ask for hire …
+action-waive = Let { SEAT($lander) } off the hire of { $vessel }
+    .verb = Let somebody off …
+action-want = { $count ->
+    [0] I want none
+   *[other] I want { $count }
+}
+    .verb = Say how many …
+action-fit = Put it on { $vessel }
+    .verb = Choose a ship …
+action-take-over = Take over { $vessel }
+    .verb = Take over …
+action-refuse-vessel = Leave { $vessel } to the bank
+    .verb = Leave to the bank …
+action-go-bankrupt = Go bankrupt
+    .confirm = Go bankrupt? You leave the game.
+
+## Effects
+
+effect-bought = { WHO($seat) ->
+    [you] { $vessel } is yours
+   *[other] { SEAT($seat) } gets { $vessel }
+}
+effect-lot_opened = { $vessel } is auctioned
+effect-left_dock = { WHO($seat) ->
+    [you] you leave the Graving Dock
+   *[other] { SEAT($seat) } leaves the Graving Dock
+}
+effect-suite_fitted = { WHO($seat) ->
+    [you] { $vessel } gets a suite
+   *[other] { SEAT($seat) } gets a suite on { $vessel }
+}
+effect-mortgaged = { WHO($seat) ->
+    [you] { $vessel } earns no hire
+   *[other] { $vessel } earns { SEAT($seat) } no hire
+}
+effect-lifted = { WHO($seat) ->
+    [you] { $vessel } earns hire again
+   *[other] { $vessel } earns { SEAT($seat) } hire again
+}
+effect-traded = { WHO($seat) ->
+    [you] you give { GOODS($give) } and get { GOODS($get) }
+   *[other] you get { GOODS($give) } and give { GOODS($get) }
+}
+effect-went_bankrupt = { WHO($creditor) ->
+    [you] you get everything { SEAT($seat) } has
+   *[other] { SEAT($creditor) } gets everything
+}
+effect-went_bankrupt_to_bank = { WHO($seat) ->
+    [you] the bank gets everything
+   *[other] the bank gets everything { SEAT($seat) } has
+}
+effect-hire_waived = { WHO($lander) ->
+    [you] you pay nothing
+   *[other] { SEAT($lander) } pays nothing
+}
 
 ## Events
 
 event-thrown_for_first = { WHO($seat) ->
-    [you] You throw { LIST($numbers) } for the first turn.
-   *[other] { SEAT($seat) } throws { LIST($numbers) } for the first turn.
+    [you] You roll { LIST($numbers) } for the first turn.
+   *[other] { SEAT($seat) } rolls { LIST($numbers) } for the first turn.
 }
-event-tied_for_first = { SEATS($seats) } tie and throw again.
+event-tied_for_first = { SEATS($seats) } tie and roll again.
 event-plays_first = { WHO($seat) ->
-    [you] You play first.
-   *[other] { SEAT($seat) } plays first.
+    [you] You go first.
+   *[other] { SEAT($seat) } goes first.
 }
 event-token_taken = { WHO($seat) ->
     [you] You take the { NAME($token, of: "token") }.
    *[other] { SEAT($seat) } takes the { NAME($token, of: "token") }.
 }
 event-thrown_for_sets = { WHO($seat) ->
-    [you] You throw { $first } and { $second } for the sets.
-   *[other] { SEAT($seat) } throws { $first } and { $second } for the sets.
+    [you] You roll { $first } and { $second } to choose first.
+   *[other] { SEAT($seat) } rolls { $first } and { $second } to choose first.
 }
 event-set_chosen = { WHO($seat) ->
-    [you] You choose { NAME($group, of: "group") }.
-   *[other] { SEAT($seat) } chooses { NAME($group, of: "group") }.
+    [you] You take { NAME($group, of: "group") }.
+   *[other] { SEAT($seat) } takes { NAME($group, of: "group") }.
 }
 event-thrown = { WHO($seat) ->
-    [you] You throw { $first } and { $second }.
-   *[other] { SEAT($seat) } throws { $first } and { $second }.
+    [you] You roll { $first } and { $second }.
+   *[other] { SEAT($seat) } rolls { $first } and { $second }.
 }
 event-moved = { WHO($seat) ->
-    [you] You move to { $space }.
-   *[other] { SEAT($seat) } moves to { $space }.
+    [you] You move to { NAME($space, of: "space") }.
+   *[other] { SEAT($seat) } moves to { NAME($space, of: "space") }.
 }
+# $text is what the card says; it ends with a full stop.
 event-card_drawn = { WHO($seat) ->
-    [you] You draw { $card }: { $text }
-   *[other] { SEAT($seat) } draws { $card }: { $text }
+    [you] You draw a card: { NAME($text, of: "card") }
+   *[other] { SEAT($seat) } draws a card: { NAME($text, of: "card") }
 }
 event-card_kept = { WHO($seat) ->
-    [you] You keep { $card }.
-   *[other] { SEAT($seat) } keeps { $card }.
+    [you] You keep the card.
+   *[other] { SEAT($seat) } keeps the card.
 }
 event-card_used = { WHO($seat) ->
-    [you] You use { $card }, which goes under its pack.
-   *[other] { SEAT($seat) } uses { $card }, which goes under its pack.
+    [you] You use a Get Out card.
+   *[other] { SEAT($seat) } uses a Get Out card.
 }
 event-sent_to_dock = { WHO($seat) ->
     [you] You go to the Graving Dock.
@@ -78,12 +224,12 @@ event-stayed_in_dock = { WHO($seat) ->
    *[other] { SEAT($seat) } stays in the Graving Dock.
 }
 event-rested = { WHO($seat) ->
-    [you] You are no longer waited for between throws.
-   *[other] { SEAT($seat) } is no longer waited for between throws.
+    [you] The game no longer waits for you between rolls.
+   *[other] The game no longer waits for { SEAT($seat) } between rolls.
 }
 event-resumed = { WHO($seat) ->
-    [you] You are waited for between all throws from now on.
-   *[other] { SEAT($seat) } is waited for between all throws from now on.
+    [you] The game now waits for you before every roll.
+   *[other] The game now waits for { SEAT($seat) } before every roll.
 }
 event-declined = { WHO($seat) ->
     [you] You leave { $vessel } to the auction.
@@ -93,196 +239,339 @@ event-bought = { WHO($seat) ->
     [you] You buy { $vessel } for { MONEY($price) }.
    *[other] { SEAT($seat) } buys { $vessel } for { MONEY($price) }.
 }
-event-lot_opened = { $vessel } is put up for auction.
+event-lot_opened = { $vessel } is up for auction.
 event-bid_placed = { WHO($seat) ->
     [you] You bid { MONEY($amount) }.
    *[other] { SEAT($seat) } bids { MONEY($amount) }.
 }
 event-held = { WHO($seat) ->
-    [you] You hold.
-   *[other] { SEAT($seat) } holds.
+    [you] You pass.
+   *[other] { SEAT($seat) } passes.
 }
-event-unsold = Nobody bids: { $vessel } stays with the Bank.
+event-unsold = Nobody bids: { $vessel } stays with the bank.
 event-hire_due = { WHO($lander) ->
-    [you] You owe { SEAT($owner) } { MONEY($amount) } for the hire of { $vessel }.
-   *[other] { SEAT($lander) } owes { SEAT($owner) } { MONEY($amount) } for the hire of { $vessel }.
+    [you] You owe { SEAT($owner) } { MONEY($amount) } for { $vessel }.
+   *[other] { SEAT($lander) } owes { SEAT($owner) } { MONEY($amount) } for { $vessel }.
 }
 event-no_hire = { WHO($seat) ->
-    [you] { $vessel } is mortgaged: you pay no hire.
-   *[other] { $vessel } is mortgaged: { SEAT($seat) } pays no hire.
+    [you] { $vessel } is mortgaged: you pay nothing.
+   *[other] { $vessel } is mortgaged: { SEAT($seat) } pays nothing.
 }
 event-claim_opened = { WHO($owner) ->
-    [you] You may ask { SEAT($lander) } for { MONEY($amount) }, the hire of { $vessel }.
-   *[other] { SEAT($owner) } may ask { SEAT($lander) } for { MONEY($amount) }, the hire of { $vessel }.
+    [you] You may ask { SEAT($lander) } for { MONEY($amount) } for { $vessel }.
+   *[other] { SEAT($owner) } may ask { SEAT($lander) } for { MONEY($amount) } for { $vessel }.
 }
 event-hire_waived = { WHO($owner) ->
     [you] You let { SEAT($lander) } off the hire of { $vessel }.
    *[other] { SEAT($owner) } lets { SEAT($lander) } off the hire of { $vessel }.
 }
 event-claim_lapsed = { WHO($lander) ->
-    [you] The hire of { $vessel } was not asked for in time: you owe { SEAT($owner) } nothing.
-   *[other] The hire of { $vessel } was not asked for in time: { SEAT($lander) } owes { SEAT($owner) } nothing.
+    [you] Nobody asked in time: you owe { SEAT($owner) } nothing for { $vessel }.
+   *[other] Nobody asked in time: { SEAT($lander) } owes { SEAT($owner) } nothing for { $vessel }.
 }
 event-duty_chosen = { WHO($seat) ->
-    [you] You choose the fixed duty of { MONEY($amount) }.
-   *[other] { SEAT($seat) } chooses the fixed duty of { MONEY($amount) }.
+    [you] You choose to pay { MONEY($amount) }.
+   *[other] { SEAT($seat) } chooses to pay { MONEY($amount) }.
 }
 event-share_chosen = { WHO($seat) ->
-    [you] You choose { $percent }% of a worth of { MONEY($worth) }.
-   *[other] { SEAT($seat) } chooses { $percent }% of a worth of { MONEY($worth) }.
+    [you] You choose to pay { $percent }% of the { MONEY($worth) } you own.
+   *[other] { SEAT($seat) } chooses to pay { $percent }% of { MONEY($worth) }.
 }
 event-built = { WHO($seat) ->
-    [you] You build on { $vessel }; decks on it now: { $level }.
-   *[other] { SEAT($seat) } builds on { $vessel }; decks on it now: { $level }.
+    [you] You build on { $vessel }, which now has { $level ->
+        [one] { $level } deck
+       *[other] { $level } decks
+    }.
+   *[other] { SEAT($seat) } builds on { $vessel }, which now has { $level ->
+        [one] { $level } deck
+       *[other] { $level } decks
+    }.
 }
 event-suite_fitted = { WHO($seat) ->
-    [you] You fit { $vessel } with a suite.
-   *[other] { SEAT($seat) } fits { $vessel } with a suite.
+    [you] You fit a suite on { $vessel }.
+   *[other] { SEAT($seat) } fits a suite on { $vessel }.
 }
 event-broken_down = { WHO($seat) ->
-    [you] You sell pieces of { $vessel } back; decks on it now: { $level }.
-   *[other] { SEAT($seat) } sells pieces of { $vessel } back; decks on it now: { $level }.
+    [you] You sell back from { $vessel }, which now has { $level ->
+        [0] no deck
+        [one] { $level } deck
+       *[other] { $level } decks
+    }.
+   *[other] { SEAT($seat) } sells back from { $vessel }, which now has { $level ->
+        [0] no deck
+        [one] { $level } deck
+       *[other] { $level } decks
+    }.
 }
 event-mortgaged = { WHO($seat) ->
-    [you] You mortgage { $vessel }; its deed is turned face down.
-   *[other] { SEAT($seat) } mortgages { $vessel }; its deed is turned face down.
+    [you] You mortgage { $vessel }.
+   *[other] { SEAT($seat) } mortgages { $vessel }.
 }
 event-lifted = { WHO($seat) ->
-    [you] You lift the mortgage of { $vessel }.
-   *[other] { SEAT($seat) } lifts the mortgage of { $vessel }.
+    [you] You pay off the mortgage on { $vessel }.
+   *[other] { SEAT($seat) } pays off the mortgage on { $vessel }.
 }
 event-traded = { WHO($seat) ->
-    [you] Offer { $number } is taken: you give { SEAT($to) } { GOODS($give) } for { GOODS($get) }.
-   *[other] Offer { $number } is taken: { SEAT($seat) } gives { SEAT($to) } { GOODS($give) } for { GOODS($get) }.
+    [you] Deal: you give { SEAT($to) } { GOODS($give) } for { GOODS($get) }.
+   *[other] Deal: { SEAT($seat) } gives { SEAT($to) } { GOODS($give) } for { GOODS($get) }.
 }
 event-pieces_scarce = { WHO($seat) ->
-    [you] You want to build, and there are too few pieces for all who could.
-   *[other] { SEAT($seat) } wants to build, and there are too few pieces for all who could.
+    [you] You want to build, but there is not enough left for everyone.
+   *[other] { SEAT($seat) } wants to build, but there is not enough left for everyone.
 }
 event-pieces_wanted = { WHO($seat) ->
     [you] You want { $count }.
    *[other] { SEAT($seat) } wants { $count }.
 }
-event-piece_offered = A piece is put up for auction; the Bank has { $left }.
+event-piece_offered = { $left ->
+    [one] The last one is up for auction.
+   *[other] One of the last { $left } is up for auction.
+}
 event-piece_sold = { WHO($seat) ->
-    [you] You have the piece for { MONEY($amount) }.
-   *[other] { SEAT($seat) } has the piece for { MONEY($amount) }.
+    [you] You win it for { MONEY($amount) }.
+   *[other] { SEAT($seat) } wins it for { MONEY($amount) }.
 }
 event-in_debt = { WHO($seat) ->
-    [you] You must raise { MONEY($amount) }: { NAME($purpose, of: "purpose") }.
-   *[other] { SEAT($seat) } must raise { MONEY($amount) }: { NAME($purpose, of: "purpose") }.
+    [you] You must raise { MONEY($amount) } ({ NAME($purpose, of: "purpose") }).
+   *[other] { SEAT($seat) } must raise { MONEY($amount) } ({ NAME($purpose, of: "purpose") }).
 }
 event-went_bankrupt = { WHO($seat) ->
-    [you] You go bankrupt and hand everything to { SEAT($creditor) }.
-   *[other] { SEAT($seat) } goes bankrupt and hands everything to { SEAT($creditor) }.
+    [you] You go bankrupt, and { SEAT($creditor) } gets everything.
+   *[other] { WHO($creditor) ->
+        [you] { SEAT($seat) } goes bankrupt, and you get everything.
+       *[other] { SEAT($seat) } goes bankrupt, and { SEAT($creditor) } gets everything.
+    }
 }
 event-went_bankrupt_to_bank = { WHO($seat) ->
-    [you] You go bankrupt and hand everything to the Bank.
-   *[other] { SEAT($seat) } goes bankrupt and hands everything to the Bank.
+    [you] You go bankrupt, and the bank gets everything.
+   *[other] { SEAT($seat) } goes bankrupt, and the bank gets everything.
 }
 event-resigned = { WHO($seat) ->
-    [you] You resign; everything goes to the Bank.
-   *[other] { SEAT($seat) } resigns; everything goes to the Bank.
+    [you] You resign, and the bank gets everything.
+   *[other] { SEAT($seat) } resigns, and the bank gets everything.
 }
 event-deed_passed = { WHO($seat) ->
-    [you] { $vessel } passes to you.
-   *[other] { $vessel } passes to { SEAT($seat) }.
+    [you] { $vessel } is now yours.
+   *[other] { $vessel } now belongs to { SEAT($seat) }.
 }
-event-deed_returned = { $vessel } goes back to the Bank.
+event-deed_returned = { $vessel } goes back to the bank.
 event-retired = { WHO($seat) ->
-    [you] You retire from the game.
-   *[other] { SEAT($seat) } retires from the game.
+    [you] You are out of the game.
+   *[other] { SEAT($seat) } is out of the game.
 }
 event-valued = { WHO($seat) ->
-    [you] You are worth { MONEY($value) }.
-   *[other] { SEAT($seat) } is worth { MONEY($value) }.
+    [you] You own { MONEY($value) } in all.
+   *[other] { SEAT($seat) } owns { MONEY($value) } in all.
 }
-event-turns_ran_out = After { $turns } turns the game is ended.
-event-game_won = The game is won by { SEATS($seats) }.
+event-turns_ran_out = The game ends after { $turns } turns.
+event-game_won = { WHO($seats) ->
+    [you] { COUNT($seats) ->
+        [one] You win!
+       *[other] { SEATS($seats) } win!
+    }
+   *[other] { COUNT($seats) ->
+        [one] { SEATS($seats) } wins!
+       *[other] { SEATS($seats) } win!
+    }
+}
 
 ## Endings
 
-ending-last-left = Last player left: { SEATS($winners) }.
-ending-first-bankruptcy = The first bankruptcy has ended the short game. Richest: { SEATS($winners) }.
-ending-turn-limit = The turns have run out. Richest: { SEATS($winners) }.
+ending-last-left = { WHO($winners) ->
+    [you] Everyone else is bankrupt: you win.
+   *[other] Everyone else is bankrupt: { SEATS($winners) } wins.
+}
+ending-first-bankruptcy = { COUNT($winners) ->
+    [one] The first bankruptcy ends the game. Richest: { SEATS($winners) }.
+   *[other] The first bankruptcy ends the game. Equally rich: { SEATS($winners) }.
+}
+ending-turn-limit = { COUNT($winners) ->
+    [one] The last turn is over. Richest: { SEATS($winners) }.
+   *[other] The last turn is over. Equally rich: { SEATS($winners) }.
+}
 
 ## Refusals
 
-refusal-turn-not_yours = The table waits for { SEATS($waiting) }; please wait for your turn.
-refusal-start-token = Choose a token that nobody has: for example '{ $example }'.
-refusal-start-throw = The first turn is thrown for now: choose 'throw'.
-refusal-start-throw_for_sets = The sets are thrown for now: choose 'throw'.
-refusal-start-choose_set = Choose a set of deeds that is left, such as '{ $example }'.
-refusal-window-not_your_throw = The dice are not yours now; you may do business, or '{ $example }'.
-refusal-window-throw_instead = Whoever is to throw passes by throwing: choose '{ $example }'.
-refusal-window-other_business = That has no place between two throws; you may '{ $example }'.
-refusal-window-pass_stands = Your pass stands already; 'resume' lifts it.
-refusal-window-no_pass_stands = No pass of yours stands; 'rest' lets it stand.
-refusal-window-own_turn_only = Business is done in one's own turn only, by these house rules; you may '{ $example }'.
-refusal-dock-not_in = You are not in the Graving Dock, or it is not your turn to leave it; you may '{ $example }'.
-refusal-dock-third_turn = On the third turn nothing is paid in advance: use a card, or throw.
-refusal-dock-fine = Leaving the Dock costs { $fine }, and you have { $cash }: '{ $example }' will do.
-refusal-dock-no_card = You hold no such Get Out card; '{ $example }' will do.
-refusal-dock-card_or_fine = No doubles: leave by a Get Out card or pay { $fine }, such as '{ $example }'.
-refusal-buy-choose = Buy { $lot } for { $price }, raise cash first, or decline it.
-refusal-buy-cash = { $lot } costs { $price } and you have { $cash }; mortgage, sell pieces or decline.
-refusal-bid-choose = { $lot } is under the hammer: bid { $least } or more, or hold.
-refusal-bid-too_low = The least you can bid is { $least }; or hold.
-refusal-bid-cash = You can bid { $most } at most; mortgage or sell pieces first, or hold.
-refusal-duty-choose = Choose at Harbour Duties: 'duty { $flat }' or 'duty { $percent }%'.
-refusal-throw-for_charge = The charge is thrown for: choose 'throw'.
-refusal-build-not_a_liner = Decks and suites go on liners only.
-refusal-build-group = You need every vessel of { $group } to build there; you lack { $lacking }.
-refusal-build-too_early = In the short game you may build { $when }, not before.
-refusal-build-mortgaged = A vessel of { $group } is mortgaged; lift the mortgage before you build there.
-refusal-build-full = { $vessel } has all the decks it can carry; a suite may follow.
-refusal-build-short_full = { $vessel } has all the decks of the short game; a suite may follow.
-refusal-build-count = Name a number of decks from 1 to { $room }, which is all { $group } has room for.
-refusal-build-uneven = Decks go on evenly: 'build { $lowest }' first, or { $rise } at once, 'build { $vessel } { $rise }'.
-refusal-build-none_left = The Bank has no decks; wait until some come back.
-refusal-build-cash = That costs { $total }, { $cost } a piece, and you have { $cash }; build less, or raise cash first.
-refusal-build-not_ready = A suite needs { $decks } decks on each vessel of { $group }.
-refusal-suite-none_left = The Bank has no suites; wait until one comes back.
-refusal-suite-one = { $vessel } has its suite; there is no more than one.
-refusal-sell-not_yours = You can sell only what stands on vessels of your own.
-refusal-sell-nothing = You have no piece on { $vessel } to sell.
-refusal-sell-count = Name a number of levels from 1 to { $levels }, which is all there is on { $group }.
-refusal-sell-uneven = They come off evenly: 'sell { $highest }' first, or { $fall } at once, 'sell { $vessel } { $fall }'.
-refusal-sell-no_decks = The Bank has { $stock } decks, too few for that state; sell { $group } further down.
-refusal-mortgage-not_yours = { $vessel } is not yours to mortgage; you have { $goods }.
-refusal-mortgage-twice = { $vessel } is mortgaged already; lifting that costs { $lift }.
-refusal-mortgage-improved = { $group } has pieces on it; sell them back before you mortgage { $vessel }.
-refusal-lift-not_yours = { $vessel } is not yours; only its owner can lift a mortgage.
+refusal-turn-not_yours = Please wait: { SEATS($waiting) } must answer first.
+refusal-start-token = Pick a token that nobody has.
+refusal-start-throw = Roll to see who goes first.
+refusal-start-throw_for_sets = Roll to see who chooses first.
+refusal-start-choose_set = Choose one of the sets that are left.
+refusal-window-not_your_throw = It is not your turn to roll; you can still trade, build or pass.
+refusal-window-throw_instead = Roll when you are done.
+refusal-window-other_business = You can't do that between two rolls; trade, build, mortgage or pass.
+refusal-window-pass_stands = The game already goes on without waiting for you.
+refusal-window-no_pass_stands = The game already waits for you before every roll.
+refusal-window-own_turn_only = At this table you trade and build only in your own turn.
+refusal-dock-not_in = You can't leave the Graving Dock now: either you are not in it or it is not your turn.
+refusal-dock-third_turn = On your third turn in the Graving Dock you can't pay first: roll, or use a card.
+refusal-dock-fine = Leaving the Graving Dock costs { MONEY($fine) }, and you have { MONEY($cash) }.
+refusal-dock-no_card = You don't have that card.
+refusal-dock-card_or_fine = No doubles: use a Get Out card or pay { MONEY($fine) }.
+refusal-buy-choose = Buy { $lot } for { MONEY($price) }, raise cash first, or leave it to the auction.
+refusal-buy-cash = { $lot } costs { MONEY($price) } and you have { MONEY($cash) }; mortgage or sell something first.
+refusal-bid-choose = { $lot } is up for auction: bid { MONEY($least) } or more, or pass.
+refusal-bid-too_low = Bid { MONEY($least) } or more, or pass.
+refusal-bid-cash = You can bid { MONEY($most) } at most; mortgage or sell something first, or pass.
+refusal-duty-choose = Choose: pay { MONEY($flat) }, or { $percent }% of what you own.
+refusal-throw-for_charge = Roll to see what you pay.
+refusal-build-not_a_liner = Only liners carry decks and suites, not tankers or tugs.
+refusal-build-group = To build there you need every ship of { NAME($group, of: "group") }; you lack { LIST($lacking) }.
+refusal-build-too_early = { $when ->
+    [salary] You can build once you have drawn your first salary.
+   *[move] You can build after your first move.
+}
+refusal-build-mortgaged = A ship of { NAME($group, of: "group") } is mortgaged; pay that off before you build.
+refusal-build-full = { $vessel } has all its decks; a suite may come next.
+refusal-build-short_full = { $vessel } has all its decks; a suite may come next.
+refusal-build-count = Build 1 to { $room } decks: { NAME($group, of: "group") } has no room for more.
+refusal-build-uneven = Build evenly: start with { $lowest }, or buy { $rise } decks at once.
+refusal-build-none_left = The bank has no decks left; wait until somebody sells some.
+refusal-build-cash = That costs { MONEY($total) } and you have { MONEY($cash) }; build less, or raise cash first.
+refusal-build-not_ready = A suite needs { $decks } decks on every ship of { NAME($group, of: "group") }.
+refusal-suite-none_left = The bank has no suites left; wait until somebody sells one.
+refusal-suite-one = { $vessel } already has its suite.
+refusal-sell-not_yours = You can sell only from your own ships.
+refusal-sell-nothing = { $vessel } has nothing on it to sell.
+refusal-sell-count = Sell 1 to { $levels }: that is all there is on { NAME($group, of: "group") }.
+refusal-sell-uneven = Sell evenly: start with { $highest }, or sell { $fall } at once.
+refusal-sell-no_decks = The bank has only { $stock } decks to give back for a suite; sell more at once.
+refusal-mortgage-not_yours = { $vessel } is not yours.
+refusal-mortgage-twice = { $vessel } is already mortgaged; paying that off costs { MONEY($lift) }.
+refusal-mortgage-improved = Sell everything on { NAME($group, of: "group") } before you mortgage { $vessel }.
+refusal-lift-not_yours = { $vessel } is not yours.
 refusal-lift-not_mortgaged = { $vessel } is not mortgaged.
-refusal-lift-cash = Lifting { $vessel } costs { $lift } and you have { $cash }.
-refusal-offer-no_partner = Offers go to another player who is in the game.
-refusal-offer-not_yours = You can offer only what is yours; you have { $goods }.
-refusal-offer-not_theirs = You can ask only for what is theirs; they have { $theirs }.
-refusal-offer-improved = A group with pieces on it is not for sale; they go back to the Bank first.
-refusal-offer-loan = Money alone would be a loan or a present: a vessel or card must move.
-refusal-offer-cash = You can offer { $cash } at most.
-refusal-offer-their_cash = You can ask for { $their_cash } at most, all they have.
-refusal-offer-both_cash = Cash goes one way: put the difference on one side.
-refusal-offer-cash_only = By these house rules goods are sold for cash only.
-refusal-offer-none = No offer of that number is open to you (an offer lapses when something in it changes); '{ $example }' will do.
-refusal-offer-not_made = You have made no open offer of that number; '{ $example }' will do.
-refusal-trade-changed = Offer { $number } no longer stands: { $change }. Nothing has moved.
-refusal-trade-interest = The interest on a mortgaged vessel could not be paid after the exchange; counter with other terms, or decline.
-refusal-takeover-choose = Lift the mortgage of a vessel you have taken over, or hold.
-refusal-takeover-cash = The loan on { $vessel } is { $loan } and you have { $cash }; or hold.
-refusal-takeover-or_refuse = Take the mortgaged vessel over with its interest, or refuse it: '{ $example }'.
-refusal-hire-no_claim = You have no open claim for hire on that landing.
-refusal-hire-automatic = Hire is asked for by itself at this table.
-refusal-debt-settle = You owe { $debt } and have { $cash }: mortgage, sell or trade to raise it; you may '{ $example }'.
-refusal-debt-not_yours = { $debtor } is raising { $debt }; you may trade with that seat meanwhile, or '{ $example }'.
-refusal-debt-covered = You can raise { $debt } by yourself, so you must: for example '{ $example }'.
-refusal-debt-offer_to_debtor = Only { $debtor } trades now, to raise { $debt }: make your offer to that seat.
-refusal-shortage-want = Pieces are scarce: say how many you want, 0 to { $most }.
-refusal-shortage-fit = Fit the piece on a vessel that may carry it, such as '{ $example }'.
-refusal-bid-raise = You have won with { $debt } and must raise it: for example '{ $example }'.
-refusal-shortage-bid = A scarce piece is under the hammer: bid { $least } or more, or hold.
+refusal-lift-cash = Paying off { $vessel } costs { MONEY($lift) } and you have { MONEY($cash) }.
+refusal-offer-no_partner = Make your offer to another player who is still in the game.
+refusal-offer-not_yours = You can offer only what is yours: { GOODS($goods) }.
+refusal-offer-not_theirs = { SEAT($partner) } does not have that; you can ask for { GOODS($theirs) }.
+refusal-offer-improved = Sell all decks and suites of a line before one of its ships is traded.
+refusal-offer-loan = You can't lend or give money: a ship or a card must change hands.
+refusal-offer-cash = You can offer { MONEY($cash) } at most.
+refusal-offer-their_cash = { SEAT($partner) } has only { MONEY($their_cash) }.
+refusal-offer-both_cash = Put money on one side only.
+refusal-offer-cash_only = At this table things are sold only for money.
+refusal-offer-none = That offer is no longer open.
+refusal-offer-not_made = You have no such offer to take back.
+refusal-trade-changed = { $change ->
+    [hands] The offer no longer stands: something in it has changed hands.
+    [money] The offer no longer stands: the money for it is gone.
+    [built] The offer no longer stands: a line in it has been built on.
+   *[left] The offer no longer stands: one of you has left the game.
+}
+refusal-trade-interest = The new owner could not pay the interest on a mortgaged ship; suggest other terms, or decline.
+refusal-takeover-choose = Pay off a ship you have just taken over, or pass.
+refusal-takeover-cash = Paying off { $vessel } costs { MONEY($loan) } and you have { MONEY($cash) }; or pass.
+refusal-takeover-or_refuse = Take over { $lot } and pay the interest, or leave it to the bank.
+refusal-hire-no_claim = There is no hire for you to ask for here.
+refusal-hire-automatic = Hire is collected automatically at this table.
+refusal-debt-settle = You owe { MONEY($debt) } and have { MONEY($cash) }: mortgage, sell or trade first.
+refusal-debt-not_yours = { SEAT($debtor) } must raise { MONEY($debt) } first; you can trade with { SEAT($debtor) } or pass.
+refusal-debt-covered = You can still raise { MONEY($debt) }: mortgage or sell something.
+refusal-debt-offer_to_debtor = Only { SEAT($debtor) } trades now, to raise { MONEY($debt) }: make { SEAT($debtor) } an offer.
+refusal-shortage-want = Say how many you want, from 0 to { $most }.
+refusal-shortage-fit = Choose a ship that has room for it.
+refusal-bid-raise = You won the auction and must raise { MONEY($debt) }: mortgage or sell something.
+refusal-shortage-bid = { $piece ->
+    [deck] A deck is up for auction: bid { MONEY($least) } or more, or pass.
+   *[suite] A suite is up for auction: bid { MONEY($least) } or more, or pass.
+}
 
-## Page
+## Names
+
+piece-deck = deck
+piece-suite = suite
+token-anchor = anchor
+token-ship-s-wheel = ship's wheel
+token-lifebelt = lifebelt
+token-bell = bell
+token-sextant = sextant
+token-lantern = lantern
+token-capstan = capstan
+token-telescope = telescope
+# The shipping lines keep their names; $group follows "ship of" and "take".
+group-swedish-american-line = the Swedish American Line
+group-canadian-pacific = Canadian Pacific
+group-holland-america-line = the Holland America Line
+group-italian-line = the Italian Line
+group-french-line-cgt = the French Line
+group-white-star-line = the White Star Line
+group-united-states-lines = United States Lines
+group-cunard-line = the Cunard Line
+group-tankers = the tankers
+group-tugs = the tugs
+# The spaces of the board that are no ships.
+space-weigh-anchor = Weigh Anchor
+space-community-chest-1 = Community Chest
+space-community-chest-2 = Community Chest
+space-community-chest-3 = Community Chest
+space-chance-1 = Chance
+space-chance-2 = Chance
+space-chance-3 = Chance
+space-harbour-duties = Harbour Duties
+space-light-dues = Light Dues
+space-graving-dock-just-visiting = the Graving Dock, just visiting
+space-free-mooring = Free Mooring
+space-go-to-graving-dock = Go to Graving Dock
+# In a trade.
+goods-card-ch-08 = Get Out card (Chance)
+goods-card-cc-04 = Get Out card (Community Chest)
+# What a payment is for, in brackets after it.
+purpose-a-vessel = a ship
+purpose-an-auction = auction
+purpose-hire = hire
+purpose-salary = salary
+purpose-a-card = card
+purpose-repairs = repairs
+purpose-harbour-duties = Harbour Duties
+purpose-light-dues = Light Dues
+purpose-free-mooring = Free Mooring
+purpose-the-fine-of-the-dock = dock fine
+purpose-decks = decks
+purpose-a-suite = a suite
+purpose-a-scarce-piece = building
+purpose-pieces-sold-back = decks sold back
+purpose-the-loan-on-a-mortgage = mortgage
+purpose-a-mortgage-lifted = mortgage paid off
+purpose-interest-on-a-mortgage-taken-over = interest on a mortgage
+purpose-interest-on-mortgages-taken-over = interest on mortgages
+purpose-a-private-sale = trade
+purpose-a-bankrupt-s-cash = cash of a bankrupt player
+purpose-a-share-of-a-bankrupt-s-cash = share of a bankrupt player's cash
+# What the cards say. The id is made from the edition's text.
+card-fair-wind-for-the-start-line-advance-to-weigh-anchor-and-draw-your-salary = Fair wind! Go to Weigh Anchor and draw your salary.
+card-charter-party-waiting-in-le-havre-advance-to-normandie-salary-if-you-pass-weigh-anchor = A charter party is waiting in Le Havre. Go to Normandie; draw your salary if you pass Weigh Anchor.
+card-mails-for-rotterdam-advance-to-statendam-salary-if-you-pass-weigh-anchor = Mail for Rotterdam. Go to Statendam; draw your salary if you pass Weigh Anchor.
+card-engine-trouble-signal-for-a-tow-advance-to-the-next-tug-if-it-has-no-owner-you-may-buy-it-if-it-has-throw-the-dice-and-pay-ten-times-the-throw = Engine trouble: call a tug. Go to the next tug. You may buy it if nobody owns it; otherwise roll and pay ten times the roll.
+card-bunkers-low-advance-to-the-next-tanker-if-it-has-no-owner-you-may-buy-it-if-it-has-pay-double-hire = Fuel is low. Go to the next tanker. You may buy it if nobody owns it; otherwise pay double hire.
+card-oil-wanted-at-any-price-advance-to-the-next-tanker-if-it-has-no-owner-you-may-buy-it-if-it-has-pay-double-hire = Oil at any price! Go to the next tanker. You may buy it if nobody owns it; otherwise pay double hire.
+card-shipping-shares-pay-a-dividend-receive-50 = Shipping shares pay a dividend. You get $50.
+card-get-out-of-graving-dock-free-keep-until-used-or-sold = Get out of the Graving Dock free. Keep this card until you use or sell it.
+card-foul-tide-drift-back-three-spaces = The tide is against you. Go back three spaces.
+card-hull-plates-sprung-go-to-the-graving-dock-straight-there-and-without-salary = The hull is leaking. Go straight to the Graving Dock, without salary.
+card-fleet-survey-refit-everything-you-have-built-25-for-each-deck-100-for-each-suite = Fleet inspection: pay $25 for each deck and $100 for each suite.
+card-seamen-s-mission-collection-pay-15 = A collection for the seamen's mission. Pay $15.
+card-first-oil-out-of-the-tyne-advance-to-gluckauf-salary-if-you-pass-weigh-anchor = First oil out of the Tyne. Go to Glückauf; draw your salary if you pass Weigh Anchor.
+card-invited-to-the-captain-s-table-advance-to-queen-mary = You are invited to the captain's table. Go to Queen Mary.
+card-you-are-voted-commodore-of-the-conference-lines-and-stand-treat-pay-each-player-50 = You are elected commodore and buy a round. Pay each player $50.
+card-a-hull-insurance-policy-falls-due-to-you-receive-150 = Your hull insurance pays out. You get $150.
+card-blue-peter-hoisted-advance-to-weigh-anchor-and-draw-your-salary = All aboard! Go to Weigh Anchor and draw your salary.
+card-the-purser-finds-an-error-in-your-favour-receive-200 = The purser finds an error in your favour. You get $200.
+card-ship-s-surgeon-sends-his-account-pay-50 = The ship's doctor sends a bill. Pay $50.
+card-rudder-condemned-by-the-surveyor-go-to-the-graving-dock-straight-there-and-without-salary = Your rudder fails the inspection. Go straight to the Graving Dock, without salary.
+card-gala-night-in-the-grand-saloon-is-yours-to-host-every-player-pays-you-50-for-a-seat = You host the gala night. Every player pays you $50 for a seat.
+card-crew-savings-fund-pays-out-receive-100 = The crew savings fund pays out. You get $100.
+card-customs-return-an-overpayment-receive-20 = Customs pay back what you overpaid. You get $20.
+card-marine-policy-matures-receive-100 = Your marine policy pays out. You get $100.
+card-port-hospital-bill-pay-100 = A bill from the port hospital. Pay $100.
+card-navigation-school-levy-pay-150 = Fees for the navigation school. Pay $150.
+card-fee-for-piloting-a-stranger-into-port-receive-25 = You pilot a stranger into port. You get $25.
+card-new-safety-rules-for-passenger-ships-pay-40-for-each-deck-115-for-each-suite = New safety rules for passenger ships. Pay $40 for each deck and $115 for each suite.
+card-runner-up-in-the-fancy-dress-parade-on-the-promenade-deck-receive-10 = Second prize in the fancy-dress parade. You get $10.
+card-a-great-aunt-leaves-you-her-cabin-trunk-receive-100 = A great-aunt leaves you her cabin trunk. You get $100.
+card-shares-in-a-coaling-station-sold-receive-45 = You sell shares in a coaling station. You get $45.
+
+## The page
 
 ## The board on the page
 
@@ -316,33 +605,3 @@ board-kind-tug = Tugs
 board-times-throw = { $times } × roll
 board-deck-cost = a deck { MONEY($sum) }
 board-in-bank = Bank: { $decks } decks, { $suites } suites
-
-## Buttons. ‘.with’ is the same button for one thing: $what is its name.
-
-action-take-the = Pick a token
-    .with = Take the { $what }
-action-choose = Choose a set of deeds
-    .with = Choose { $what }
-action-buy = Buy it
-action-decline = Decline
-action-build = Build decks
-action-suite = Fit a suite
-    .with = Fit a suite on { $what }
-action-sell = Sell decks
-action-mortgage = Mortgage a vessel
-    .with = Mortgage { $what }
-action-lift = Pay off a mortgage
-    .with = Pay off { $what }
-action-pay = Pay to leave the Dock
-action-use = Use a card to leave the Dock
-action-duty = Pay Harbour Duties
-action-ask = Ask for the hire
-action-waive = Let them off the hire
-action-want = Ask for pieces
-action-fit = Fit it
-    .with = Fit it on { $what }
-action-take-over = Take over with its mortgage
-    .with = Take over { $what } with its mortgage
-action-refuse = Leave it to the Bank
-    .with = Leave { $what } to the Bank
-action-go-bankrupt = Go bankrupt

@@ -73,6 +73,7 @@ from parlour.kit.bits import first
 from parlour.kit.debts import Debt
 from parlour.kit.ledger import BANK
 from parlour.kit.pending_cache import waits_after
+from parlour.kit.questions import standing_bid
 from parlour.kit.trade.bundle import OFFERS, Proposal, addressed
 
 CLAUSE: Final = "FIN-030"
@@ -171,6 +172,9 @@ class Auction(Sale):
         if not s.resigning >> seat & 1:
             choices += (RESIGN,)
         return Ask(seat, choices, CLAUSE, default_action, bool(self.waited(s) >> seat & 1))
+
+    def question_details(self, s: FinanceState, seat: int) -> dict[str, object]:
+        return {"lease": s.edition.lease_names[self.lease], **standing_bid(self.outcry, self.least(s))}
 
     def check(self, s: FinanceState, seat: int, action: Action) -> Reason | None:
         if isinstance(action, Hold):

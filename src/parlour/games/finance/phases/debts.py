@@ -59,6 +59,7 @@ from parlour.kit.debts import DEBT, Debt
 from parlour.kit.deeds import NOBODY
 from parlour.kit.ledger import BANK
 from parlour.kit.pending_cache import waits_after
+from parlour.kit.questions import debt_of, offers_to
 from parlour.kit.trade import offers as on_table
 from parlour.kit.trade.bundle import OFFERS, Proposal, addressed, find
 from parlour.kit.trade.offers import OfferFrame
@@ -121,6 +122,11 @@ class Debts(OfferFrame[FinanceState]):
         if not s.resigning >> seat & 1:
             choices += (RESIGN,)
         return Ask(seat, choices, CLAUSE, default_action)
+
+    def question_details(self, s: FinanceState, seat: int) -> dict[str, object]:
+        if seat == self.debtor():
+            return {"moment": "debtor", **debt_of(self.debts, self.due(), s.cash[seat])}
+        return offers_to(self.offers, seat) or {"moment": "income", "amount": s.income * s.edition.income}
 
     def _sales(self, s: FinanceState, seat: int) -> tuple[Choice, ...]:
         choices: tuple[Choice, ...] = ()

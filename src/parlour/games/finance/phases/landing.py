@@ -61,6 +61,7 @@ from parlour.kit.dice import THROW, THROWS, Throw
 from parlour.kit.ledger import BANK
 from parlour.kit.pack import UNKNOWN
 from parlour.kit.percent import percent_of
+from parlour.kit.questions import letter_of
 
 ARRIVED: Final = 0
 INSURING: Final = 1
@@ -126,6 +127,16 @@ class Landing(Frame[FinanceState]):
         if may_double(s, self.lease(s)):
             choices = (TAKE_RENT, TAKE_SINGLE, WAIVE)
         return Ask(seat, choices, RENT_CHOOSE.clause, TAKES)  # FIN-D22, FIN-D23
+
+    def question_details(self, s: FinanceState, seat: int) -> dict[str, object]:
+        if self.stage == INSURING:
+            return {"premium": s.edition.card_premium}
+        lease = self.lease(s)
+        details: dict[str, object] = {"lease": s.edition.lease_names[lease], "visitor": letter_of(s.mover)}
+        if self.stage != TO_THROW:
+            times = 2 if self.stage == COLLECTING and may_double(s, lease) else 1
+            details["amount"] = times * sum(self._amounts(s, lease))
+        return details
 
     def check(self, s: FinanceState, seat: int, action: Action) -> Reason | None:
         if isinstance(action, Collect):

@@ -76,6 +76,9 @@ class Turn(Frame[FinanceState]):
     def ask(self, s: FinanceState, seat: int) -> Ask:
         return Ask(seat, (KEEP, THROW), KEEP_OR_THROW.clause, KEEPS)
 
+    def question_details(self, s: FinanceState, seat: int) -> dict[str, object]:
+        return {"total": self.first + self.second}
+
     def check(self, s: FinanceState, seat: int, action: Action) -> Reason | None:
         if isinstance(action, Collect):
             return cannot_collect(s, seat)

@@ -56,6 +56,7 @@ from parlour.games.finance.menu import (
     LIFTING_PASS,
     OFFERING,
     PASSING,
+    PAYING_FEE,
     SELLING_EARLY,
     SETTING_PASS,
     THROWING,
@@ -116,6 +117,7 @@ from parlour.games.finance.trading import cannot_offer
 from parlour.kit.bits import members
 from parlour.kit.dice import THROW, Throw
 from parlour.kit.pending_cache import waits_after
+from parlour.kit.questions import letter_of, offers_to
 from parlour.kit.trade.bundle import OFFERS, Proposal
 from parlour.kit.trade.deal import UNCOUNTED
 
@@ -217,6 +219,28 @@ class Window(PlanFrame):
         before = menu.choices(open_bits & OFFERING - 1)
         after = menu.choices(open_bits & -OFFERING)
         return Ask(menu.seat, before + claim_choices(s, menu.seat) + after, WINDOW, default.nth(0), required)
+
+    def question_details(self, s: FinanceState, seat: int) -> dict[str, object]:
+        details = offers_to(self.offers, seat)
+        if not details:
+            for plan in self.plans:
+                if to_agree(s, plan) >> seat & 1:
+                    return {"moment": "stop" if plan.kind == TO_STOP else "proposal", "maker": letter_of(plan.maker)}
+        return details or {"moment": self._moment(s, seat), "mover": letter_of(s.mover), "fee": s.edition.fee}
+
+    def _moment(self, s: FinanceState, seat: int) -> str:
+        """Return what a seat without a proposal to answer is asked, as the message of its question names it."""
+        if not self.is_before and claimants(s, s.mover) >> seat & 1:
+            return "claim"
+        if may_collect(s, seat):
+            return "collect"
+        if seat != s.mover or self.passed >> seat & 1:
+            return "other-before" if self.is_before else "other-after"
+        if not self.is_before:
+            return "end"
+        if s.jail[seat] == FREE:
+            return "roll"
+        return "jail-fee" if before_throw(s) & PAYING_FEE else "jail"
 
     def check(self, s: FinanceState, seat: int, action: Action) -> Reason | None:
         goes_on = seat == s.mover and not self.passed >> seat & 1

@@ -31,6 +31,7 @@ from parlour.kit.bits import first, next_seat
 from parlour.kit.ledger import BANK
 from parlour.kit.pending_cache import waits_after
 from parlour.kit.percent import percent_of
+from parlour.kit.questions import standing_bid
 
 BIDDING: Final = 0
 PAYING: Final = 1
@@ -90,6 +91,9 @@ class Auction(Frame[AnchorState]):
     def ask(self, s: AnchorState, seat: int) -> Ask:
         is_waited = self.outcry.asked() >> seat & 1 == 1
         return menu_of(s, seat).bid(self.least(s), self.most(s, seat), is_waited)
+
+    def question_details(self, s: AnchorState, seat: int) -> dict[str, object]:
+        return {"vessel": s.edition.vessels[self.vessel].name, **standing_bid(self.outcry, self.least(s))}
 
     def check(self, s: AnchorState, seat: int, action: Action) -> Reason | None:
         if isinstance(action, Hold):

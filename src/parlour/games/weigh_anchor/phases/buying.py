@@ -46,6 +46,11 @@ class Buying(Frame[AnchorState]):
     def ask(self, s: AnchorState, seat: int) -> Ask:
         return menu_of(s, seat).buy(s.holdings[seat].cash >= s.edition.vessels[self.vessel].price)
 
+    def question_details(self, s: AnchorState, seat: int) -> dict[str, object]:
+        vessel = s.edition.vessels[self.vessel]
+        missing = max(0, vessel.price - s.holdings[seat].cash)
+        return {"vessel": vessel.name, "price": vessel.price, "missing": missing}
+
     def check(self, s: AnchorState, seat: int, action: Action) -> Reason | None:
         if isinstance(action, Buy):
             return None if s.holdings[seat].cash >= s.edition.vessels[self.vessel].price else BUY_CASH

@@ -57,6 +57,7 @@ from parlour.kit.bits import first, members
 from parlour.kit.debts import DEBT, Debt
 from parlour.kit.ledger import BANK
 from parlour.kit.pending_cache import waits_after
+from parlour.kit.questions import debt_of, letter_of, offers_to
 from parlour.kit.trade.bundle import OFFERS, Proposal, addressed
 
 CLAUSE: Final = "WA-R31"
@@ -117,6 +118,12 @@ class Debts(DebtFrame):
         is_waited = bool(addressed(self.offers) >> seat & 1)
         default_action = answers[0].nth(0) if is_waited else PASSES  # WA-D22
         return Ask(seat, (PASS, *answers, *offers), "WA-R32", default_action, is_waited)
+
+    def question_details(self, s: AnchorState, seat: int) -> dict[str, object]:
+        debtor = self.debtor()
+        if seat == debtor:
+            return debt_of(self.debts if self.is_joint else self.debts[:1], self.due(), s.holdings[seat].cash)
+        return {"moment": "other", "debtor": letter_of(debtor), "due": self.due(), **offers_to(self.offers, seat)}
 
     def _improved(self, s: AnchorState) -> int:
         return improved_now(s, self.debtor()) if self.improved == UNKNOWN else self.improved
@@ -222,6 +229,10 @@ class Inheritance(Frame[AnchorState]):
         refuse = Choice(RefuseVessel, OneOf(vessel))
         can_pay = s.holdings[seat].cash >= self._interest(s)
         return Ask(seat, (take, refuse), "WA-R24", (take if can_pay else refuse).nth(0))
+
+    def question_details(self, s: AnchorState, seat: int) -> dict[str, object]:
+        vessel = first(self.vessels)
+        return {"vessel": s.edition.vessels[vessel].name, "interest": s.options.estate_interest[vessel]}
 
     def _interest(self, s: AnchorState) -> int:
         vessels = members(self.taken | self.vessels & -self.vessels)

@@ -52,6 +52,7 @@ from parlour.kit.debts import Debt
 from parlour.kit.dice import THROW, THROWS, Throw
 from parlour.kit.ledger import BANK, POT
 from parlour.kit.pack import UNKNOWN
+from parlour.kit.questions import letter_of
 
 ARRIVED: Final = 0
 DRAWING: Final = 1
@@ -102,6 +103,13 @@ class Landing(Frame[AnchorState]):
         # WA-D10: by cash alone, so that a time-out bankrupts nobody
         default_choice = flat if s.holdings[seat].cash >= s.edition.duties else share
         return Ask(seat, (flat, share), DUTY_CHOOSE.clause, default_choice.nth(0))
+
+    def question_details(self, s: AnchorState, seat: int) -> dict[str, object]:
+        if self.stage == CHOOSING_DUTY:
+            return {"flat": s.edition.duties, "percent": s.edition.duties_percent}
+        vessel = s.edition.vessel_at[s.holdings[s.mover].at]
+        times = s.edition.cards[self.card].times
+        return {"vessel": s.edition.vessels[vessel].name, "owner": letter_of(s.owner(vessel)), "times": times}
 
     def check(self, s: AnchorState, seat: int, action: Action) -> Reason | None:
         if self.stage == TO_THROW:

@@ -46,6 +46,9 @@ class RaiseCash(Frame[AnchorState]):
     def ask(self, s: AnchorState, seat: int) -> Ask:
         return Ask(seat, raising_choices(s, seat), RAISE_BID.clause, next_raise(s, seat, self._improved(s)))
 
+    def question_details(self, s: AnchorState, seat: int) -> dict[str, object]:
+        return {"amount": self.amount, "missing": max(0, self.amount - s.holdings[seat].cash)}
+
     def _improved(self, s: AnchorState) -> int:
         return improved_now(s, self.seat) if self.improved == UNKNOWN else self.improved
 

@@ -33,6 +33,7 @@ from parlour.kit.auction import OPEN, OUTCRY, OpenAuction
 from parlour.kit.bits import members, next_seat, sum_by_bits, to_the_left
 from parlour.kit.ledger import BANK
 from parlour.kit.pending_cache import waits_after
+from parlour.kit.questions import standing_bid
 
 DECK: Final = 0
 SUITE: Final = 1
@@ -251,6 +252,14 @@ class Scarcity(Frame[AnchorState]):
         vessels = self.fits(s)
         dearest = max(members(vessels), key=lambda vessel: cost_on(s, vessel, self.kind))
         return Ask(seat, (Choice(Fit, MemberOf(vessels)),), "WA-R26", Fit(dearest))  # WA-D17
+
+    def question_details(self, s: AnchorState, seat: int) -> dict[str, object]:
+        details: dict[str, object] = {"piece": "deck" if self.kind == DECK else "suite"}
+        if self.stage == ASKING:
+            details["most"] = room(s, seat, self.kind)
+        elif self.stage == BIDDING:
+            details.update(standing_bid(self.outcry, max(0, self.floor(s, seat))))
+        return details
 
     def check(self, s: AnchorState, seat: int, action: Action) -> Reason | None:
         if self.stage == ASKING:

@@ -18,7 +18,7 @@ from parlour.games.weigh_anchor.business import lift, menu_of
 from parlour.games.weigh_anchor.fields import VesselSet
 from parlour.games.weigh_anchor.reasons import TAKE_OVER_CASH, TAKE_OVER_CHOOSE
 from parlour.games.weigh_anchor.state import AnchorState
-from parlour.kit.bits import covered
+from parlour.kit.bits import covered, members
 
 
 @record
@@ -35,6 +35,9 @@ class TakeOverMortgages(Frame[AnchorState]):
 
     def ask(self, s: AnchorState, seat: int) -> Ask:
         return menu_of(s, seat).take_over(self._payable(s), self.clause)
+
+    def question_details(self, s: AnchorState, seat: int) -> dict[str, object]:
+        return {"vessels": [s.edition.vessels[vessel].name for vessel in members(self._payable(s))]}
 
     def check(self, s: AnchorState, seat: int, action: Action) -> Reason | None:
         if isinstance(action, Hold):

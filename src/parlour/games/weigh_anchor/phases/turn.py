@@ -73,6 +73,9 @@ class Turn(Frame[AnchorState]):
         default_choice = fine if s.holdings[seat].cash >= s.edition.fine else card  # WA-D06
         return Ask(seat, (fine, card), DOCK_CARD_OR_FINE.clause, default_choice.nth(0))
 
+    def question_details(self, s: AnchorState, seat: int) -> dict[str, object]:
+        return {"fine": s.edition.fine}
+
     def check(self, s: AnchorState, seat: int, action: Action) -> Reason | None:
         if isinstance(action, PayFine):
             return None if action.amount == s.edition.fine else DOCK_CARD_OR_FINE

@@ -91,6 +91,7 @@ from parlour.games.weigh_anchor.state import AnchorState
 from parlour.games.weigh_anchor.trading import cannot_offer
 from parlour.kit.dice import THROW, Throw
 from parlour.kit.pending_cache import waits_after
+from parlour.kit.questions import letter_of, offers_to
 from parlour.kit.trade.bundle import OFFERS, Proposal, addressed
 from parlour.kit.trade.offers import OfferFrame
 
@@ -220,6 +221,22 @@ class Window(OfferFrame[AnchorState]):
         before = menu.choices(open_bits & OFFERING - 1)
         after = menu.choices(open_bits & -OFFERING)
         return Ask(seat, before + claim_choices(s, seat) + after, WINDOW, default.nth(0), required)
+
+    def question_details(self, s: AnchorState, seat: int) -> dict[str, object]:
+        details = offers_to(self.offers, seat)
+        return details or {"moment": self._moment(s, seat), "mover": letter_of(s.mover), "fine": s.edition.fine}
+
+    def _moment(self, s: AnchorState, seat: int) -> str:
+        """Return what a seat without an offer to answer is asked, as the message of its question names it."""
+        if seat == self.thrower and not throws_now(s):
+            return "skip"
+        if seat == self.thrower and not self.passed >> seat & 1:
+            if s.holdings[seat].dock < 0:
+                return "roll"
+            return "dock-fine" if may_pay_fine(s, seat) else "dock"
+        if self.thrower == NOBODY:
+            return "last" if turns_have_run_out(s) else "moving"
+        return "other"
 
     def check(self, s: AnchorState, seat: int, action: Action) -> Reason | None:
         if isinstance(action, Throw):

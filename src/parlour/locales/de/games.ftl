@@ -1,0 +1,158 @@
+### Wörter, die mehrere Spiele gemeinsam haben.
+
+# Der Leser als Subjekt mitten im Satz. Für »dir« und »dich« steht im Satz eine Auswahl mit WHO().
+you = du
+nothing = nichts
+# $amount is a formatted number, $sign is "plus" or "minus".
+money = { $sign ->
+    [minus] −{ $amount } { $currency }
+   *[plus] { $amount } { $currency }
+}
+# Some of a kind: "3 Rubber".
+counted-goods = { $count } { $name }
+# One player's part of a shared income, in per cent.
+share = { SEAT($seat) } { $amount } %
+# What one player gets or pays in a deal.
+payment = { $sign ->
+    [minus] { WHO($seat) ->
+        [you] du zahlst { MONEY($amount) }
+       *[other] { SEAT($seat) } zahlt { MONEY($amount) }
+    }
+   *[plus] { WHO($seat) ->
+        [you] du bekommst { MONEY($amount) }
+       *[other] { SEAT($seat) } bekommt { MONEY($amount) }
+    }
+}
+
+## What has happened to something in an offer, in brackets after its name: "(Rex: changed hands)"
+
+word-mortgaged = jetzt beliehen
+word-mortgage-lifted = Hypothek abbezahlt
+word-changed-hands = hat den Besitzer gewechselt
+word-built-on-or-torn-down = bebaut oder geräumt
+word-income-shared-or-no-longer-shared = Einnahmen anders geteilt
+word-free-rides-granted = Freifahrten vergeben
+
+## Events. What a payment is for stands in brackets: "Bo pays you $24 (rent)."
+
+event-spun_for_lead = { WHO($seat) ->
+    [you] Du drehst { LIST($numbers) } um den Anfang.
+   *[other] { SEAT($seat) } dreht { LIST($numbers) } um den Anfang.
+}
+event-tied_for_lead = { WHO($seats) ->
+    [you] Gleichstand: { SEATS($seats) } dreht noch einmal.
+   *[other] Gleichstand: { SEATS($seats) } drehen noch einmal.
+}
+event-got_lead = { WHO($seat) ->
+    [you] Du beginnst.
+   *[other] { SEAT($seat) } beginnt.
+}
+event-paid = { WHO($payer) ->
+    [you] Du zahlst { MONEY($amount) } an { SEAT($payee) } ({ NAME($purpose, of: "purpose") }).
+   *[other] { WHO($payee) ->
+        [you] { SEAT($payer) } zahlt dir { MONEY($amount) } ({ NAME($purpose, of: "purpose") }).
+       *[other] { SEAT($payer) } zahlt { MONEY($amount) } an { SEAT($payee) } ({ NAME($purpose, of: "purpose") }).
+    }
+}
+event-paid_bank = { WHO($payer) ->
+    [you] Du zahlst der Bank { MONEY($amount) } ({ NAME($purpose, of: "purpose") }).
+   *[other] { SEAT($payer) } zahlt der Bank { MONEY($amount) } ({ NAME($purpose, of: "purpose") }).
+}
+event-bank_paid = { WHO($payee) ->
+    [you] Du bekommst { MONEY($amount) } von der Bank ({ NAME($purpose, of: "purpose") }).
+   *[other] { SEAT($payee) } bekommt { MONEY($amount) } von der Bank ({ NAME($purpose, of: "purpose") }).
+}
+event-paid_pot = { WHO($payer) ->
+    [you] Du zahlst { MONEY($amount) } in den Topf ({ NAME($purpose, of: "purpose") }).
+   *[other] { SEAT($payer) } zahlt { MONEY($amount) } in den Topf ({ NAME($purpose, of: "purpose") }).
+}
+event-pot_paid = { WHO($payee) ->
+    [you] Du gewinnst den Topf mit { MONEY($amount) } ({ NAME($purpose, of: "purpose") }).
+   *[other] { SEAT($payee) } gewinnt den Topf mit { MONEY($amount) } ({ NAME($purpose, of: "purpose") }).
+}
+event-pot_filled = Die Bank legt { MONEY($amount) } in den Topf ({ NAME($purpose, of: "purpose") }).
+event-offer_made = { WHO($seat) ->
+    [you] Dein Angebot an { SEAT($to) }: { GOODS($give) } gegen { GOODS($get) }.
+   *[other] { WHO($to) ->
+        [you] { SEAT($seat) } bietet dir { GOODS($give) } gegen { GOODS($get) }.
+       *[other] { SEAT($seat) } bietet { SEAT($to) } { GOODS($give) } gegen { GOODS($get) }.
+    }
+}
+event-offer_declined = { WHO($seat) ->
+    [you] Du lehnst das Angebot ab.
+   *[other] { SEAT($seat) } lehnt das Angebot ab.
+}
+event-offer_withdrawn = { WHO($seat) ->
+    [you] Du ziehst dein Angebot zurück.
+   *[other] { SEAT($seat) } zieht das Angebot zurück.
+}
+event-offer_lapsed = { WHO($seat) ->
+    [you] Dein Angebot wird nicht angenommen.
+   *[other] Das Angebot von { SEAT($seat) } wird nicht angenommen.
+}
+event-offer_voided = { WHO($seat) ->
+    [you] Dein Angebot gilt nicht mehr ({ GOODS($what) }: { NAME($change, of: "word") }).
+   *[other] Das Angebot von { SEAT($seat) } gilt nicht mehr ({ GOODS($what) }: { NAME($change, of: "word") }).
+}
+event-timed_out = { WHO($seat) ->
+    [you] Deine Zeit ist abgelaufen.
+   *[other] Die Zeit von { SEAT($seat) } ist abgelaufen.
+}
+
+## Actions: the labels of buttons. `.verb` is for a button that still asks for the rest, `.confirm` is asked first.
+
+action-throw = Würfeln
+action-spin = Drehen
+action-pass = Passen
+action-rest = Nicht auf mich warten
+action-resume = Vor jedem Wurf auf mich warten
+action-resign = Aufgeben
+    .confirm = Aufgeben? Du bist dann aus dem Spiel.
+action-bid = { MONEY($amount) } bieten
+    .verb = Bieten …
+action-hold = Passen
+action-offer = { SEAT($to) } { GOODS($give) } gegen { GOODS($get) } anbieten
+    .verb = Angebot machen …
+action-counter = Stattdessen { GOODS($give) } gegen { GOODS($get) } anbieten
+    .verb = Gegenangebot machen …
+action-accept = Angebot annehmen
+    .verb = Annehmen …
+action-decline-offer = Angebot ablehnen
+    .verb = Ablehnen …
+action-withdraw = Angebot zurückziehen
+    .verb = Zurückziehen …
+
+## Effects: what an answer of the reader's would do, in a few words under its button
+
+effect-paid = { WHO($payer) ->
+    [you] du zahlst { MONEY($amount) } an { SEAT($payee) }
+   *[other] { WHO($payee) ->
+        [you] { SEAT($payer) } zahlt dir { MONEY($amount) }
+       *[other] { SEAT($payer) } zahlt { MONEY($amount) } an { SEAT($payee) }
+    }
+}
+effect-paid_bank = { WHO($payer) ->
+    [you] du zahlst { MONEY($amount) }
+   *[other] { SEAT($payer) } zahlt { MONEY($amount) }
+}
+effect-bank_paid = { WHO($payee) ->
+    [you] du bekommst { MONEY($amount) }
+   *[other] { SEAT($payee) } bekommt { MONEY($amount) }
+}
+effect-paid_pot = { WHO($payer) ->
+    [you] du zahlst { MONEY($amount) }
+   *[other] { SEAT($payer) } zahlt { MONEY($amount) }
+}
+effect-offer_lapsed = { WHO($seat) ->
+    [you] dein Angebot endet
+   *[other] lehnt das Angebot von { SEAT($seat) } ab
+}
+effect-offer_voided = { WHO($seat) ->
+    [you] dein Angebot endet
+   *[other] beendet das Angebot von { SEAT($seat) }
+}
+
+## Refusals
+
+refusal-table-over = Das Spiel ist vorbei.
+refusal-table-waits_for_chance = Einen Moment: Es wird noch gewürfelt oder gezogen.
