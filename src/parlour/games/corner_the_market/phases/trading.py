@@ -36,7 +36,7 @@ from parlour.games.corner_the_market.phases.last_resort import (
     resort_to,
 )
 from parlour.games.corner_the_market.reasons import NO_OFFER, TRADE
-from parlour.games.corner_the_market.seating import is_closed, others, waits
+from parlour.games.corner_the_market.seating import is_closed, letter_of, others, waits
 from parlour.games.corner_the_market.state import CornerState
 from parlour.games.corner_the_market.trade import (
     Offers,
@@ -110,6 +110,10 @@ class Trading(Frame[CornerState]):
         if self.stage == LAST:
             return last_resort_ask(s, seat)
         return STEPS.ask(s, self, menu_of(s, seat), self.role(s, seat))
+
+    def question_details(self, s: CornerState, seat: int) -> dict[str, object]:
+        offers = len([offer for offer in self.offers if offer.to == seat])
+        return {"seat": letter_of(s.mover), "offers": offers, "forfeit": s.edition.amounts.forfeit}
 
     def check(self, s: CornerState, seat: int, action: Action) -> Reason | None:
         if self.stage == LAST:
