@@ -9,10 +9,11 @@ from parlour.core.refusals import Reason
 from parlour.games.corner_the_market.actions import PASS, PASSES, Bid, Pass
 from parlour.games.corner_the_market.events import BidPassed, BidPlaced
 from parlour.games.corner_the_market.reasons import BID_OR_PASS, not_now
-from parlour.games.corner_the_market.seating import letter_of, others
+from parlour.games.corner_the_market.seating import others
 from parlour.games.corner_the_market.state import CornerState
 from parlour.kit.auction import OpenAuction
 from parlour.kit.bits import next_seat
+from parlour.kit.letters import letter_of
 
 
 def least_bid(s: CornerState, commodity: int, is_corner: bool) -> int:

@@ -17,9 +17,10 @@ from parlour.games.corner_the_market.effects import deal
 from parlour.games.corner_the_market.events import Declined, Quoted
 from parlour.games.corner_the_market.prices import corner_price, has_control, has_corner
 from parlour.games.corner_the_market.reasons import BELOW_CORNER_PRICE, QUOTE_OR_PASS, not_now
-from parlour.games.corner_the_market.seating import letter_of, others
+from parlour.games.corner_the_market.seating import others
 from parlour.games.corner_the_market.state import CornerState
 from parlour.games.corner_the_market.upto import UpTo
+from parlour.kit.letters import letter_of
 
 
 @record

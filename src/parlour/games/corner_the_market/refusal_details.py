@@ -12,9 +12,10 @@ from parlour.games.corner_the_market.phases.selling import Selling
 from parlour.games.corner_the_market.phases.short import Short
 from parlour.games.corner_the_market.prices import has_corner
 from parlour.games.corner_the_market.quotes import least_quote
-from parlour.games.corner_the_market.seating import letter_of, partner_of
+from parlour.games.corner_the_market.seating import partner_of
 from parlour.games.corner_the_market.state import CornerState
 from parlour.games.corner_the_market.trade import least_for
+from parlour.kit.letters import letter_of
 
 
 def details_of(s: CornerState, seat: int, action: Action) -> dict[str, object]:

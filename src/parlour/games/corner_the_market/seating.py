@@ -39,11 +39,6 @@ def waits(s: CornerState) -> list[Pending]:
     return pendings
 
 
-def letter_of(seat: int) -> str:
-    """Return the letter of a seat, for the texts of questions and refusals."""
-    return chr(ord("A") + seat)
-
-
 def left_of(s: CornerState, seat: int) -> int:
     """Return the next player on the left who is still in the game (CTM-R56)."""
     left = seat + 1 if seat + 1 < s.seats else 0

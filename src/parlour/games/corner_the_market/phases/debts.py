@@ -25,10 +25,10 @@ from parlour.games.corner_the_market.reasons import (
     RAISE_FUNDS,
     not_now,
 )
-from parlour.games.corner_the_market.seating import letter_of
 from parlour.games.corner_the_market.state import OUT, CornerState
 from parlour.kit.bits import first
 from parlour.kit.debts import DEBT, Debt
+from parlour.kit.letters import letter_of
 
 
 def charge(s: CornerState, debtor: int, creditor: int, amount: int, clause: str, purpose: str, log: Log | None) -> None:

@@ -33,8 +33,9 @@ from parlour.games.corner_the_market.reasons import (
     SWAP_NOT_OWNED,
     not_now,
 )
-from parlour.games.corner_the_market.seating import is_gone, left_of, letter_of, partner_of
+from parlour.games.corner_the_market.seating import is_gone, left_of, partner_of
 from parlour.games.corner_the_market.state import CornerState
+from parlour.kit.letters import letter_of
 from parlour.kit.trade.bundle import Bundle
 from parlour.kit.trade.counts import WIDTH
 

@@ -36,7 +36,7 @@ from parlour.games.corner_the_market.phases.last_resort import (
     resort_to,
 )
 from parlour.games.corner_the_market.reasons import NO_OFFER, TRADE
-from parlour.games.corner_the_market.seating import is_closed, letter_of, others, waits
+from parlour.games.corner_the_market.seating import is_closed, others, waits
 from parlour.games.corner_the_market.state import CornerState
 from parlour.games.corner_the_market.trade import (
     Offers,
@@ -48,6 +48,7 @@ from parlour.games.corner_the_market.trade import (
     offer_to,
 )
 from parlour.kit.actions import OfferNumbers
+from parlour.kit.letters import letter_of
 from parlour.kit.menu import Role, SimpleStep, Step, StepMenu, Steps
 from parlour.kit.trade.bundle import Bundle, Proposal, addressed, places_to, put
 from parlour.kit.trade.counted_trade import TradeSide
