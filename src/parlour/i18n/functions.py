@@ -110,8 +110,8 @@ def functions(texts: Texts) -> dict[str, Callable[..., Any]]:
         currency = reader_of(value).currency
         return texts.text("money", {"amount": amount, "currency": currency, "sign": sign}, NOBODY)
 
-    def names(value: Data) -> str:
-        return joined([str(item) for item in value.value])
+    def names(value: Data, of: str = "") -> str:
+        return joined([name(_like(str(item), value), of) if of else str(item) for item in value.value])
 
     def name(value: Any, of: str) -> str:
         id = f"{of}-{slug(str(value))}"

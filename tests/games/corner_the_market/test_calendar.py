@@ -134,7 +134,7 @@ def test_ctm_r07_a_crash_may_end_with_any_move_of_the_marker(tmp_path: Path) -> 
         assert (seen(table).marker(), seen(table).is_crash()) == ("summer", crash)
     again = at(player(at=20), chance=[(1, 1)], marker="spring", crash=True, options={"crash_ends": "next_marker_move"})
     told = [again.say(event) for event in again.act("A", "throw")]
-    assert told[2:4] == ["The Crash is over.", "The market crashes!"]
+    assert told[2:4] == ["The crash is over.", "The market crashes!"]
     assert seen(again).is_crash()
 
 

@@ -124,9 +124,7 @@ def test_ctm_r65_an_offer_lapses_when_a_deal_takes_what_is_in_it() -> None:
     play(table, "B pass", "C pass", "D pass")
     play(table, "A offer B: 1 Sugar for 800", "A offer C: 1 Sugar for 700", "A offer D: 1 Hides for 600", "B accept 1")
     said = [table.say(event) for event in table.events]
-    assert [text for text in said if "lapses" in text] == [
-        "Offer 2 of A lapses: since this deal it can no longer be carried out."
-    ]
+    assert [text for text in said if "is off" in text] == ["A's offer 2 no longer works after this deal and is off."]
     assert refusal(table, "C accept 2") == ("turn/not_yours", "CTM-007")
     assert may(table, "D accept 3")
 

@@ -133,7 +133,7 @@ class ToldTooMuch(Table):
         hands: Any = self.position()["hands"]
         longest = max((count, card) for hand in hands.values() for card, count in hand.items() or [("", 0)])
         told = super().events_data(seat, events)
-        return [each | {"text": f"{each['text']} There is {longest[1]} about."} for each in told]
+        return [each | {"text": f"There is {longest[1]} about."} for each in told]
 
 
 class Marks(Table):

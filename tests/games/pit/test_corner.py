@@ -47,7 +47,7 @@ def is_no_corner(form: Form, given: Mapping[str, str], call: str, **rest: Any) -
 def test_pit_s09_nine_cattle_score_75_and_the_winner_deals_next(form: Form) -> None:
     table = form({"A": "Cattle 9"}, dealer="C")
     events = play(table, "A corner Cattle")
-    assert told(table, events) == ["A hits the board: corner in Cattle!", "A scores 75 points for a corner in Cattle."]
+    assert told(table, events) == ["A rings the bell: corner in Cattle!", "A scores 75 points for a corner in Cattle."]
     assert scores(table) == {"A": 75, "B": 0, "C": 0, "D": 0}
     assert view(table).dealer() == "A"
     draw = table.draw()
@@ -177,7 +177,7 @@ def test_pit_s17_the_bull_and_the_bear_cost_20_each(form: Form) -> None:
     given = {"A": "Oil 9", "B": "Bull + Gas 7 + Rice", "C": "Bear + Rice 7 + Silver 2"}
     table = corner(form, given, "corner Oil", **BB)
     assert scores(table) == {"A": 65, "B": -20, "C": -20, "D": 0}
-    assert "B holds Bull and loses 20 points." in told(table, table.events)
+    assert "B holds the Bull and loses 20 points." in told(table, table.events)
 
 
 @both_forms
@@ -300,7 +300,7 @@ def test_pit_r09_the_loser_of_the_race_pays_like_anyone() -> None:
 def test_pit_r09_or_the_first_from_the_dealer_s_left(dealer: str, winner: str) -> None:
     table = rounds({"A": "Oil 9", "C": "Gas 9"}, dealer=dealer, corner_tie="left_of_dealer")
     events = play(table, "A corner Oil", "C corner Gas")
-    assert told(table, events)[2] == f"Several have called: the corner goes to {winner}."
+    assert told(table, events)[2] == f"Several players have a corner: {winner}'s counts."
     assert scores(table)[winner] > 0
 
 

@@ -21,6 +21,8 @@ from parlour.core.moves import Action, Ask, Rng
 from parlour.core.record import Entry, Journal, read_journal
 from parlour.core.refusals import Refused
 from parlour.core.view import View
+from parlour.i18n.catalogue import game_catalogue
+from parlour.i18n.sentences import event_text
 from parlour.records.verify import verify
 from parlour.table import positions
 from parlour.table.table import Table
@@ -193,7 +195,8 @@ def test_events_are_told_once_and_by_number() -> None:
     assert [event["event"] for event in mine] == ["held_up", "called", "swapped", "traded"]
     later: Any = table.seen_by("A", since=2)["events"]
     assert later == mine[2:]
-    assert [event["text"] for event in later] == told(table, table.visible_events("A")[2:], "A")
+    said = [event_text(game_catalogue("pit"), event, table.reader("A")) for event in later]
+    assert said == told(table, table.visible_events("A")[2:], "A")
 
 
 class PeekingBot(bots.Bot):

@@ -33,7 +33,7 @@ def test_pit_17_everybody_hears_the_number_and_nobody_sees_the_cards() -> None:
     table = live(HANDS)
     events = play(table, "A call Gas 3")
     assert told(table, events, "B") == told(table, events) == ["A calls 3."]
-    assert told(table, events, "A") == ["You hold up Gas 3.", "You call 3."]
+    assert told(table, events, "A") == ["You hold up 3 Gas.", "You call 3."]
     assert view(table, "A").held_up() == ("Gas", "Gas", "Gas")
     assert view(table, "B").held_up() == ()
 
@@ -46,7 +46,7 @@ def test_pit_s06_equal_numbers_trade_when_one_matches() -> None:
     assert hand(table, "A") == {"Oil": 3, "Rice": 4, "Gas": 2}
     assert hand(table, "B") == {"Gas": 3, "Rice": 4, "Oil": 2}
     assert told(table, events, "C") == ["B and A swap 2 cards."]
-    assert told(table, events, "A") == ["B and you swap 2 cards.", "You give B Oil 2 and get Gas 2."]
+    assert told(table, events, "A") == ["B and you swap 2 cards.", "You give B 2 Oil and get 2 Gas."]
     assert [view(table).number(seat) for seat in "AB"] == [0, 0]  # both calls have ended
 
 
@@ -55,7 +55,7 @@ def test_pit_s07_fewer_are_an_invitation_that_the_caller_alone_sees() -> None:
     table = live(HANDS)
     play(table, "A call Gas 3", "B call Rice 2")
     events = play(table, "B match A with Rice 2")
-    assert told(table, events, "A") == ["B invites you to trade 2 cards."]
+    assert told(table, events, "A") == ["B offers you a swap of 2 cards."]
     assert told(table, events, "C") == told(table, events) == []
     assert hand(table, "A") == {"Oil": 5, "Gas": 4}
     assert (view(table, "A").offered_by("B"), view(table, "B").offered_to("A")) == (2, 2)
@@ -109,7 +109,7 @@ def test_a_call_can_be_withdrawn_and_replaced() -> None:
     assert refused(table, "A withdraw") == "withdraw/nothing"
     play(table, "A call Gas 2", "A call Oil 3")
     assert view(table).number("A") == 3
-    assert told(table, play(table, "A withdraw")) == ["A withdraws the call."]
+    assert told(table, play(table, "A withdraw")) == ["A takes the call back."]
     assert refused(table, "B match A with Rice 3") == "match/no_call"
 
 
@@ -125,7 +125,7 @@ def test_no_call_is_matched_twice() -> None:
 def test_pit_s10_a_false_call_is_refused_and_announced_and_trading_goes_on() -> None:
     table = live({"A": "Cattle 8 + Oil"})
     events = play(table, "A corner Cattle")
-    assert told(table, events, "B") == ["A calls a corner in Cattle, and it is none."]
+    assert told(table, events, "B") == ["A rings the bell for a corner in Cattle, but it doesn't count."]
     assert scores(table) == {"A": 0, "B": 0, "C": 0, "D": 0}
     play(table, "A call Oil")
 
@@ -133,7 +133,7 @@ def test_pit_s10_a_false_call_is_refused_and_announced_and_trading_goes_on() -> 
 @pytest.mark.clause("PIT-R08")
 def test_pit_r08_or_it_costs_20() -> None:
     table = live({"A": "Cattle 8 + Oil"}, false_corner="penalty_20")
-    assert told(table, play(table, "A corner Cattle"))[1] == "A loses 20 points for the false call."
+    assert told(table, play(table, "A corner Cattle"))[1] == "A loses 20 points for the false alarm."
     assert scores(table)["A"] == -20
     floor = live({"A": "Cattle 8 + Oil"}, false_corner="penalty_20", score_floor=0)
     play(floor, "A corner Cattle")
@@ -178,7 +178,7 @@ def test_pit_r12_or_both_have_to_confirm() -> None:
     play(table, "A call Gas 2")
     events = play(table, "B match A with Rice 2")
     assert names(events) == ["Matched"]
-    assert told(table, events, "A") == ["B matches your call of 2 cards and waits for the answer."]
+    assert told(table, events, "A") == ["B matches your call of 2."]
     assert told(table, events, "C") == []
     assert refused(table, "A accept C with Gas 2") == "accept/no_match"
     assert refused(table, "A accept B with Oil 2") == "lower/held_up"
@@ -190,7 +190,7 @@ def test_pit_r12_or_both_have_to_confirm() -> None:
 def test_pit_s26_two_palms_away_do_not_trade_until_one_turns() -> None:
     table = live(HANDS, silent=True)
     events = play(table, "A call Gas 2", "B call Rice 2")
-    assert told(table, events) == ["A shows 2, palm away.", "B shows 2, palm away."]
+    assert told(table, events) == ["A shows 2 fingers.", "B shows 2 fingers."]
     assert hand(table, "A") == {"Oil": 5, "Gas": 4}
     play(table, "B match A with Rice 2")
     assert hand(table, "A") == {"Oil": 5, "Gas": 2, "Rice": 2}
@@ -233,7 +233,7 @@ def test_pit_r10_a_unanimous_vote_voids_the_hand_and_an_exchange_takes_it_back()
     play(table, "A void yes", "B void yes", "C void yes", "B void no", "D void yes")
     assert view(table).hand_number() == 1
     assert table.draw() is None
-    assert told(table, play(table, "B void yes"))[-1] == "Hand 1 is void."
+    assert told(table, play(table, "B void yes"))[-1] == "Hand 1 is cancelled."
     assert (view(table).dealer(), scores(table)) == ("B", {"A": 0, "B": 0, "C": 0, "D": 0})
 
 

@@ -68,7 +68,7 @@ def test_pit_12_each_takes_up_its_own_hand_unseen_by_others() -> None:
     assert [event.seat for event in taken] == [1, 2, 0]  # from the dealer's left
     assert [event.seen_by for event in taken] == [(1,), (2,), (0,)]
     assert told(table, events) == ["A deals hand 1."]
-    assert told(table, events, "A") == ["You deal hand 1.", "You take up Gas 5 + Silver 4."]
+    assert told(table, events, "A") == ["You deal hand 1.", "You pick up 5 Gas and 4 Silver."]
     assert view(table, "A").hand() == (("Gas", 5), ("Silver", 4))
     assert view(table).hand() == ()
     assert [view(table, "B").cards(seat) for seat in "ABC"] == [9, 9, 9]
@@ -92,7 +92,7 @@ def test_pit_s02_the_two_left_of_the_dealer_hold_ten() -> None:
     assert draw.count == 38
     events = deal(table, {})
     assert [view(table, 0).cards(seat) for seat in "ABCD"] == [10, 9, 9, 10]
-    assert "One card more has been dealt to A and D." in told(table, events)
+    assert "A and D get one extra card." in told(table, events)
 
 
 @pytest.mark.clause("PIT-R03")
@@ -117,7 +117,7 @@ def test_pit_r01_the_first_dealer_is_drawn_by_lot() -> None:
     draw = table.draw()
     assert draw is not None
     assert (draw.what, tuple(draw.faces), draw.count) == ("dealer", (0, 1, 2, 3, 4), 1)
-    assert told(table, table.resolve_draw("D")) == ["D is the first dealer."]
+    assert told(table, table.resolve_draw("D")) == ["D deals first."]
     assert view(table).dealer() == "D"
 
 
@@ -126,14 +126,14 @@ def test_pit_r01_or_the_host_deals_first() -> None:
     table = parlour.open("pit", seats=3, options={"first_dealer": "host"}, chance="by hand")
     assert view(table).dealer() == "A"
     table.resolve_draw(*SUITS[:3])
-    assert told(table, deal(table, {}))[:2] == ["A is the first dealer.", "A deals hand 1."]
+    assert told(table, deal(table, {}))[:2] == ["A deals first.", "A deals hand 1."]
 
 
 @pytest.mark.clause("PIT-R01")
 def test_pit_r01_or_a_vote_and_a_lot_among_equals() -> None:
     table = parlour.open("pit", seats=3, options={"first_dealer": "vote"}, chance="by hand")
     assert play(table, "A dealer B", "C dealer A") == []  # sealed: nobody hears a vote before all are given
-    assert told(table, play(table, "B dealer B"))[-1] == "B is the first dealer."
+    assert told(table, play(table, "B dealer B"))[-1] == "B deals first."
     tied = parlour.open("pit", seats=4, options={"first_dealer": "vote"}, chance="by hand")
     play(tied, "A dealer B", "B dealer B", "C dealer D", "D dealer D")
     draw = tied.draw()
@@ -153,7 +153,7 @@ def test_pit_r02_the_suits_are_drawn_by_lot_and_announced() -> None:
     draw = table.draw()
     assert draw is not None
     assert (draw.what, draw.count, draw.returns, draw.seen_by) == ("suits", 3, False, None)
-    assert told(table, table.resolve_draw("Cocoa", "Gas", "Oil")) == ["In play for the whole game: Gas, Oil, Cocoa."]
+    assert told(table, table.resolve_draw("Cocoa", "Gas", "Oil")) == ["This game is played with Gas, Oil, and Cocoa."]
 
 
 @pytest.mark.clause("PIT-R02", "PIT-10")
@@ -165,7 +165,7 @@ def test_pit_r02_or_the_dealer_names_them() -> None:
     for line in ("B suits Oil + Gas", "B suits Oil + Gas + Oil", "B suits Oil + Gas + Wheat", "B ready"):
         with pytest.raises(Refused):
             play(table, line)
-    assert told(table, play(table, "B suits Oil + Gas + Cocoa")) == ["In play for the whole game: Gas, Oil, Cocoa."]
+    assert told(table, play(table, "B suits Oil + Gas + Cocoa")) == ["This game is played with Gas, Oil, and Cocoa."]
     lot = parlour.open("pit", seats=3, options=options, chance="by hand")
     lot.resolve_draw("A")
     lot.time_out("A")
@@ -185,7 +185,7 @@ def test_pit_r02_or_those_of_the_highest_or_lowest_values(choice: str, suits: tu
     assert "SuitsChosen" in names(events)
     host = parlour.open("pit", seats=3, options={"suits_choice": choice, "first_dealer": "host"}, chance="by hand")
     assert view(host).suits() == suits
-    assert f"In play for the whole game: {', '.join(suits)}." in told(host, deal(host, {}))
+    assert f"This game is played with {suits[0]}, {suits[1]}, and {suits[2]}." in told(host, deal(host, {}))
 
 
 @pytest.mark.clause("PIT-22")
@@ -226,7 +226,7 @@ def test_pit_s03_nobody_trades_before_the_exchange_is_open() -> None:
     table.time_out("B")  # the sorting time is over
     assert view(table).stage() == "opening"
     assert [ask.seat for ask in table.asks()] == [1]
-    assert told(table, play(table, "B open")) == ["B declares the Exchange open."]
+    assert told(table, play(table, "B open")) == ["B starts the trading."]
     assert [(ask.seat, ask.required) for ask in table.asks()] == [(0, False), (1, False), (2, False)]
     play(table, "A call Gas 2")
 
@@ -252,7 +252,7 @@ def test_pit_r19_live_it_is_called_once_the_exchange_is_open() -> None:
 @pytest.mark.clause("PIT-R19")
 def test_pit_r19_or_it_is_a_misdeal_and_no_void_hand() -> None:
     table = by_hand(4, dealt_corner="misdeal")
-    assert told(table, deal(table, {"A": "Rice 9"})) == ["A corner has been dealt: D deals again."]
+    assert told(table, deal(table, {"A": "Rice 9"})) == ["Somebody was dealt a corner, so D deals again."]
     draw = table.draw()
     assert draw is not None
     assert (draw.what, view(table).hand_number(), view(table).void_hands()) == ("deal", 0, 0)

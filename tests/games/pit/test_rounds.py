@@ -30,7 +30,7 @@ def test_pit_17_only_the_number_is_made_public_and_only_when_all_have_answered()
     assert table.game.rules.pending(table.copy_state()).kind == SEALED
     events = play(table, "B offer Gas 3 floor 2", "A pass", "D offer Gold 4 floor 4")
     assert told(table, events) == told(table, events, "A") == told(table, events, "C") == []
-    assert told(table, events, "B") == ["You offer Gas 3, 2 at the least."]
+    assert told(table, events, "B") == ["You offer 3 Gas, at least 2 of them."]
     heard = play(table, "C pass")
     assert told(table, heard) == ["A passes.", "B calls 3.", "C passes.", "D calls 4."]
     assert [view(table, "A").number(seat) for seat in "ABCD"] == [0, 3, 0, 4]
@@ -44,7 +44,7 @@ def test_pit_18_equal_numbers_swap_and_nobody_else_sees_the_cards() -> None:
     assert hand(table, "A") == {"Oil": 5, "Gas": 2, "Rice": 2}
     assert hand(table, "B") == {"Gas": 7, "Rice": 2}
     assert told(table, events)[4:] == told(table, events, "C")[4:] == ["A and B swap 2 cards."]
-    assert told(table, events, "A")[4:] == ["You and B swap 2 cards.", "You give B Gas 2 and get Rice 2."]
+    assert told(table, events, "A")[4:] == ["You and B swap 2 cards.", "You give B 2 Gas and get 2 Rice."]
     assert [ask.seat for ask in table.asks()] == [0, 1, 2, 3]  # trading goes on
     assert view(table, "C").swaps() == (("A", "B", 2),)
 
@@ -162,7 +162,7 @@ def test_pit_s25_after_two_hundred_rounds_the_hand_is_void() -> None:
     assert view(table).stage() == "last corners"
     assert [ask.seat for ask in table.asks()] == [0, 1, 2, 3]  # all are asked, whatever they hold
     events = play(table, *[f"{letter} hold" for letter in "ABCD"])
-    assert told(table, events) == ["Hand 1 is void."]
+    assert told(table, events) == ["Hand 1 is cancelled."]
     assert scores(table) == {"A": 0, "B": 0, "C": 0, "D": 0}
     assert (view(table).dealer(), view(table).void_hands(), view(table).round()) == ("B", 1, 0)
 
@@ -238,7 +238,7 @@ def test_pit_42_silent_rounds_differ_in_the_signs_alone() -> None:
     table = rounds(HANDS, silent=True)
     lines = ["A offer Gas 2 floor 2", "B offer Rice 2 floor 2", "C pass", "D pass"]
     events = play(table, *lines)
-    assert told(table, events)[:2] == ["A shows 2, palm away.", "B shows 2, palm away."]
+    assert told(table, events)[:2] == ["A shows 2 fingers.", "B shows 2 fingers."]
     voiced = rounds(HANDS)
     play(voiced, *lines)
     assert voiced.position()["hands"] == table.position()["hands"]

@@ -71,7 +71,7 @@ def test_pit_r04_or_of_several_if_the_bull_or_the_bear_is_there() -> None:
     mixed = BB | {"mixed_with_specials": "any"}
     table = rounds({"A": "Oil 4 + Rice 4 + Bear"}, **mixed)
     assert refusal(table, "A offer Oil + Rice floor 2") == ("set/special_missing", "PIT-R04")
-    with pytest.raises(Refused, match="add the Bull or the Bear"):
+    with pytest.raises(Refused, match="only with the Bull or the Bear"):
         table.act("A", "offer Oil + Rice floor 2")
     # Lowered to two, Oil + Rice would go without the Bear; with the Bear among the first it never does.
     assert refusal(table, "A offer Oil + Rice + Bear floor 2") == ("offer/lowered_set", "PIT-R04")

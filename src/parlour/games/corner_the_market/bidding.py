@@ -13,6 +13,7 @@ from parlour.games.corner_the_market.seating import others
 from parlour.games.corner_the_market.state import CornerState
 from parlour.kit.auction import OpenAuction
 from parlour.kit.bits import next_seat
+from parlour.kit.letters import letter_of
 
 
 def least_bid(s: CornerState, commodity: int, is_corner: bool) -> int:
@@ -49,6 +50,16 @@ def _bids(s: CornerState, seat: int, least: int, outcry: OpenAuction) -> IntRang
 def bid_ask(s: CornerState, seat: int, least: int, outcry: OpenAuction) -> Ask:
     """Return the ask of an auction (CTM-D09): bid above the last bid within the seat's cash, or pass and stay out."""
     return Ask(seat, (PASS, Choice(Bid, _bids(s, seat, least, outcry))), BID_OR_PASS.clause, PASSES)
+
+
+def bid_details(s: CornerState, commodity: int, least: int, outcry: OpenAuction) -> dict[str, object]:
+    """Return what the question of `bid_ask` names."""
+    return {
+        "kind": "bid",
+        "seat": letter_of(s.mover),
+        "commodity": s.edition.commodities[commodity].name,
+        "least": max(least, outcry.bid + s.edition.amounts.step),
+    }
 
 
 def cannot_bid(s: CornerState, seat: int, least: int, outcry: OpenAuction, action: Action) -> Reason | None:

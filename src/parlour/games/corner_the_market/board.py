@@ -65,6 +65,8 @@ class Board:
         self.numbers: list[int] = []
         """A Telephone's number, a fine's amount, the most contracts of an option; otherwise 0."""
         self.names: list[str] = []
+        self.titles: list[str] = []
+        """The name of each place without its number, for sentences: 'Buying option, Rubber'."""
         self._labels = self._read_kinds(reader)
         board = reader.at("board")
         self.length = board.number("length", least=2)
@@ -128,7 +130,9 @@ class Board:
                 number = square.number("amount", least=step)
                 if number % step:
                     raise square.fail(f"money is in multiples of {step} (CTM-R49)", "amount")
-            self._add(kind, commodity, number, self._label(index, kind, commodity, number, names))
+            label = self._label(kind, commodity, number, names)
+            title = self._label(kind, commodity, 0, names)
+            self._add(kind, commodity, number, f"{index}, {label}", title)
         for kind in (CASHIER, TELEPHONE):
             if kind not in self.kinds:
                 raise reader.fail(f"the track has no {KINDS[kind]}", "list")
@@ -138,11 +142,11 @@ class Board:
             if gate < 0:
                 raise reader.fail(f"the pit of {names[commodity]} has no gate", "list")
 
-    def _label(self, index: int, kind: int, commodity: int, number: int, names: list[str]) -> str:
-        label = f"{index}, {self._labels[kind]}"
+    def _label(self, kind: int, commodity: int, number: int, names: list[str]) -> str:
+        label = self._labels[kind]
         if commodity >= 0:
             label += f", {names[commodity]}"
-        elif kind in (TELEPHONE, FINE):
+        elif number and kind in (TELEPHONE, FINE):
             label += f" {number:,}"
         return label
 
@@ -168,14 +172,15 @@ class Board:
             raise reader.fail("a pit has one Entrance, one Swap square and one Exit (CTM-040)", "list")
         for pit in range(pits):
             for position, kind in enumerate(kinds):
-                self._add(kind, pit, 0, f"{names[pit]} {position}, {self._labels[kind]}")
+                self._add(kind, pit, 0, f"{names[pit]} {position}, {self._labels[kind]}", self._labels[kind])
         reader.skip("provenance")
 
-    def _add(self, kind: int, commodity: int, number: int, name: str) -> None:
+    def _add(self, kind: int, commodity: int, number: int, name: str, title: str) -> None:
         self.kinds.append(kind)
         self.commodities.append(commodity)
         self.numbers.append(number)
         self.names.append(name)
+        self.titles.append(title)
 
     def _make_tables(self, pits: int) -> None:
         self.short_names = [str(index) for index in range(self.length)]

@@ -111,8 +111,9 @@ class CornerEdition(Edition):
             "goods": [*names, SEAT_GOODS],
             "place": self.board.short_names,
             "stop": self.board.names,
+            "square": self.board.titles,
             "card": [card.id for card in self.cards],
-            "title": [f"{card.title} ({card.id})" for card in self.cards],
+            "title": [card.title for card in self.cards],
             "marker": [*self.seasons, *self.months],
             "currency": [self.currency],
             "pile": ["Exchange", "Flyer"],
@@ -205,8 +206,6 @@ class CornerEdition(Edition):
         self.kind_names = KINDS
         self.throwing = [Pending(CHANCE, (), draw) for draw in self.dice.draws]
         """By seat: the table waits for this seat's throw."""
-        self.bills = tuple([tuple([f"{n} {one.name}" for n in range(self.contracts + 1)]) for one in goods])
-        """The purpose texts of payments for contracts, by commodity and number."""
         self.purchases = each_number(Buy, self.kinds, self.contracts)
         """The choice to buy up to a number from the Cashier, by commodity and number; `sales` likewise."""
         self.sales = each_number(Sell, self.kinds, self.contracts)

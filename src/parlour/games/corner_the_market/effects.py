@@ -41,21 +41,21 @@ def pay(s: CornerState, payer: int, payee: int, amount: int, clause: str, purpos
 
 def buy(s: CornerState, seat: int, commodity: int, number: int, price: int, clause: str, log: Log | None) -> None:
     """Buy contracts from the Cashier, at a price each."""
-    pay(s, seat, CASHIER, number * price, clause, s.edition.bills[commodity][number], log)
+    pay(s, seat, CASHIER, number * price, clause, s.edition.commodities[commodity].name, log)
     hand_over(s, commodity, number, CASHIER, seat, clause, log, number * price)
 
 
 def sell(s: CornerState, seat: int, commodity: int, number: int, price: int, clause: str, log: Log | None) -> None:
     """Sell contracts to the Cashier, at a price each."""
     hand_over(s, commodity, number, seat, CASHIER, clause, log, number * price)
-    pay(s, CASHIER, seat, number * price, clause, s.edition.bills[commodity][number], log)
+    pay(s, CASHIER, seat, number * price, clause, s.edition.commodities[commodity].name, log)
 
 
 def deal(
     s: CornerState, seller: int, buyer: int, commodity: int, number: int, price: int, clause: str, log: Log | None
 ) -> None:
     """Sell contracts from one player to another, at a price each."""
-    pay(s, buyer, seller, number * price, clause, s.edition.bills[commodity][number], log)
+    pay(s, buyer, seller, number * price, clause, s.edition.commodities[commodity].name, log)
     hand_over(s, commodity, number, seller, buyer, clause, log, number * price)
 
 

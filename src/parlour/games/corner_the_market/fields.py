@@ -14,7 +14,7 @@ from parlour.kit.trade.counts import LOTS, MOST, counts_in, packed
 
 
 class PlaceToken(NameToken):
-    """A place: in data a square's number or 'Coffee 3'; its title is '12, Buying option, Rubber'."""
+    """A place: in data a square's number or 'Coffee 3'; its title is 'Buying option, Rubber'."""
 
     has_title = True
 
@@ -33,7 +33,7 @@ class PlaceToken(NameToken):
 
     def title(self, value: object, lexicon: Names) -> str:
         assert isinstance(value, int)
-        return lexicon.name("stop", value)
+        return lexicon.name("square", value)
 
 
 class CardTitleToken(NameToken):

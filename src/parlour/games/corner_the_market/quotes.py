@@ -20,6 +20,7 @@ from parlour.games.corner_the_market.reasons import BELOW_CORNER_PRICE, QUOTE_OR
 from parlour.games.corner_the_market.seating import others
 from parlour.games.corner_the_market.state import CornerState
 from parlour.games.corner_the_market.upto import UpTo
+from parlour.kit.letters import letter_of
 
 
 @record
@@ -94,6 +95,11 @@ def quote_choice(s: CornerState, seat: int, commodity: int, most: int) -> Choice
 def quote_ask(s: CornerState, seat: int, commodity: int, most: int) -> Ask:
     """Return the ask to make an offer or pass (CTM-D05, CTM-D07, CTM-D19)."""
     return Ask(seat, (PASS, quote_choice(s, seat, commodity, most)), "CTM-R64", PASSES)
+
+
+def quote_details(s: CornerState, commodity: int) -> dict[str, object]:
+    """Return what the question of `quote_ask` names."""
+    return {"kind": "quote", "seat": letter_of(s.mover), "commodity": s.edition.commodities[commodity].name, "least": 0}
 
 
 def cannot_quote(s: CornerState, seat: int, commodity: int, most: int, action: Action) -> Reason | None:

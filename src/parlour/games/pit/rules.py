@@ -9,7 +9,6 @@ from parlour.core.frames import run
 from parlour.core.moves import Action
 from parlour.core.rules import Rules
 from parlour.games.pit.edition import PitEdition
-from parlour.games.pit.hands import cards_in
 from parlour.games.pit.invariants import stack_faults, table_faults
 from parlour.games.pit.options import Options
 from parlour.games.pit.phases.dealing import Dealing
@@ -17,6 +16,7 @@ from parlour.games.pit.phases.market import new_market
 from parlour.games.pit.phases.opening import DEALER, Opening
 from parlour.games.pit.phases.rounds import new_rounds
 from parlour.games.pit.reasons import WAIT
+from parlour.games.pit.refusal_details import details_of
 from parlour.games.pit.state import NO_HAND, PitState
 
 
@@ -57,14 +57,4 @@ class PitRules(Rules[PitState, PitEdition]):
         return s.is_dealt() or (isinstance(top, Opening) and top.stage == DEALER and max(top.votes) >= 0)
 
     def refusal_details(self, s: PitState, seat: int, action: Action) -> dict[str, object]:
-        """Return the details of a refusal. The only cards in them are the seat's own."""
-        names = s.edition.names["card"]
-        cards = cards_in(s.hands[seat])
-        return {
-            "hand": ", ".join([f"{names[card]} {cards.count(card)}" for card in sorted(set(cards))]),
-            "least": s.edition.least_traded,
-            "most": s.edition.most_traded,
-            "seats": len(s.hands),
-            "suits": ", ".join([names[suit] for suit in s.suits]),
-            "commodities": ", ".join([names[suit] for suit in s.options.deck.values]),
-        }
+        return details_of(s, seat, action)

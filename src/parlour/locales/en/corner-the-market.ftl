@@ -1,179 +1,368 @@
-### corner-the-market: events, questions, endings and refusals.
+### Corner the Market: questions, buttons, events, endings, refusals and names.
+
+goal = Own the most when the year ends.
+
+# Goods of a trade. "seat" is a Broker Seat, a card.
+counted-goods = { $name ->
+    [seat] { $count ->
+        [one] { $count } Broker Seat
+       *[other] { $count } Broker Seats
+    }
+   *[other] { $count } { NAME($name, of: "commodity") }
+}
 
 ## Questions
 
-question-CTM-007 = Throw for the lead
-question-CTM-023 = Throw the dice
-question-CTM-027 = Which card do you take?
-question-CTM-042 = What do you buy?
-question-CTM-053 = What do you sell?
-question-CTM-057 = Caught short: what now?
-question-CTM-058 = A card orders a sale
-question-CTM-062 = What do you give in the swap?
-question-CTM-068 = Open Trading
-question-CTM-069 = No deal: buy from the Cashier?
-question-CTM-071 = What do you say to the mover?
-question-CTM-078 = Which pit do you enter?
-question-CTM-106 = A card orders a purchase
-question-CTM-111 = Do you use the option?
-question-CTM-R13 = Do you deal?
-question-CTM-R15 = How many do you agree to?
-question-CTM-R30 = Enter the pit?
-question-CTM-R39 = Sell what covers your debt
-question-CTM-R64 = What is your price?
+question-CTM-007 = Roll to see who starts.
+# $call is the number to roll on a Telephone, 0 elsewhere; $doubles counts the doubles of this turn.
+question-CTM-023 = { $call ->
+    [0] { $doubles ->
+        [0] Your turn: roll the dice.
+       *[other] Doubles: roll again.
+    }
+   *[other] Roll { $call }, on one die or in all, to finish your call.
+}
+question-CTM-027 = Third doubles in a row: take a card. From which pile?
+# $kind is "more" (some are bought already), "partner" (from the player in the same pit), "cashier" or "players".
+question-CTM-042 = { $kind ->
+    [more] You have bought { $number } { NAME($commodity, of: "commodity") }. Buy more?
+    [partner] Buy 1 { NAME($commodity, of: "commodity") } from { SEAT($partner) } for { MONEY($price) }, or pay { MONEY($forfeit) }?
+    [cashier] Buy { NAME($commodity, of: "commodity") } at { MONEY($price) } each, or skip and pay { MONEY($forfeit) }?
+   *[players] Buy { NAME($commodity, of: "commodity") } from a player, or skip and pay { MONEY($forfeit) }?
+}
+# $kind is as above; with "corner" the player need not sell, with "bid" somebody has bid.
+question-CTM-053 = { $kind ->
+    [more] You have sold { $number } { NAME($commodity, of: "commodity") }. Sell more?
+    [partner] Sell { SEAT($partner) } 1 { NAME($commodity, of: "commodity") } for { MONEY($price) }, or pay { MONEY($forfeit) }?
+    [bid] { SEAT($bidder) } bids { MONEY($bid) } for 1 { NAME($commodity, of: "commodity") }. The Cashier pays { MONEY($price) }.
+    [corner] Break your { NAME($commodity, of: "commodity") } corner? The Cashier pays { MONEY($price) } each.
+   *[cashier] Sell { NAME($commodity, of: "commodity") } at { MONEY($price) } each, or skip and pay { MONEY($forfeit) }?
+}
+# $kind is "players" if somebody offers one, otherwise "cashier".
+question-CTM-057 = { $kind ->
+    [players] You have no { NAME($commodity, of: "commodity") } to sell. Take an offer, or pay { MONEY($forfeit) }?
+   *[cashier] You have no { NAME($commodity, of: "commodity") } to sell. Buy 1 for { MONEY($price) }, or pay { MONEY($forfeit) }?
+}
+question-CTM-058 = Sell 1 { NAME($commodity, of: "commodity") } for { MONEY($price) }, or skip and pay { MONEY($forfeit) }?
+# $kind is "first" (the reader begins the swap), "contract" or "money" (what $seat gives in it).
+question-CTM-062 = { $kind ->
+    [contract] { SEAT($seat) } swaps 1 { NAME($commodity, of: "commodity") } with you. What do you give?
+    [money] { SEAT($seat) } pays you { MONEY($amount) } in a swap. What do you give?
+   *[first] Swap with { SEAT($seat) }: what do you give?
+}
+question-CTM-068 = { $offers ->
+    [0] Open trading: make an offer, or end the trading.
+    [one] Answer the offer to you, make your own, or end the trading.
+   *[other] Answer the { $offers } offers to you, make your own, or end the trading.
+}
+question-CTM-069 = No deal was made. Buy 1 contract, or skip and pay { MONEY($forfeit) }?
+question-CTM-071 = { $offers ->
+    [0] { SEAT($seat) } is trading. Make an offer?
+    [one] { SEAT($seat) } makes you an offer. Accept it?
+   *[other] { SEAT($seat) } makes you { $offers } offers. Accept one?
+}
+question-CTM-078 = Your call is done. Which pit do you enter? It pays { MONEY($amount) }.
+question-CTM-106 = Buy 1 { NAME($commodity, of: "commodity") } for { MONEY($price) }, or skip and pay { MONEY($forfeit) }?
+# $commodity is "any" if the player names it.
+question-CTM-111 = { $is_sale ->
+    [true] { $commodity ->
+        [any] Sell up to { $number } of one commodity?
+       *[other] Sell up to { $number } { NAME($commodity, of: "commodity") } at { MONEY($price) } each?
+    }
+   *[false] { $commodity ->
+        [any] Buy up to { $number } of one commodity?
+       *[other] Buy up to { $number } { NAME($commodity, of: "commodity") } at { MONEY($price) } each?
+    }
+}
+# $kind is what the reader has to do: "sell" to $seat, or "buy".
+question-CTM-R13 = { $kind ->
+    [sell] Sell { SEAT($seat) } 1 { NAME($commodity, of: "commodity") } for { MONEY($price) }, or pay { MONEY($forfeit) }?
+   *[buy] Buy 1 { NAME($commodity, of: "commodity") } from { SEAT($seat) } for { MONEY($price) }, or pay { MONEY($forfeit) }?
+}
+question-CTM-R15 = { $kind ->
+    [sell] Sell { SEAT($seat) } up to { $number } more { NAME($commodity, of: "commodity") } at { MONEY($price) } each?
+   *[buy] Buy up to { $number } more { NAME($commodity, of: "commodity") } from { SEAT($seat) } at { MONEY($price) } each?
+}
+question-CTM-R30 = Enter the { NAME($pit, of: "commodity") } pit? It pays { MONEY($amount) }.
+# $creditor is a player, "cashier", or "several" players.
+question-CTM-R39 = { $creditor ->
+    [cashier] You owe the Cashier { MONEY($owed) }. Raise { MONEY($missing) } more.
+    [several] You owe { MONEY($owed) } in all. Raise { MONEY($missing) } more.
+   *[other] You owe { SEAT($creditor) } { MONEY($owed) }. Raise { MONEY($missing) } more.
+}
+# $kind is "bid" ($seat sells) or "quote" ($seat wants to buy).
+question-CTM-R64 = { $kind ->
+    [bid] { SEAT($seat) } sells 1 { NAME($commodity, of: "commodity") }. Bid { MONEY($least) } or more?
+   *[quote] { SEAT($seat) } wants to buy { NAME($commodity, of: "commodity") }. Name your price?
+}
+
+## Buttons
+
+action-throw = Roll the dice
+    .verb = Roll the dice
+action-take-card = { $pile ->
+    [Flyer] Take a Flyer
+   *[Exchange] Take an Exchange card
+}
+    .verb = Take a card …
+action-enter = Enter the { NAME($pit, of: "commodity") } pit
+    .verb = Enter a pit …
+action-go-on = Move on round the board
+    .verb = Move on round the board
+action-pass-by = Stay outside
+    .verb = Stay outside
+action-buy-from = Buy { $number } { NAME($commodity, of: "commodity") } from { SEAT($seller) }
+    .verb = Buy from a player …
+action-buy = Buy { $number } { NAME($commodity, of: "commodity") }
+    .verb = Buy …
+action-sell-to = Sell { SEAT($buyer) } { $number } { NAME($commodity, of: "commodity") }
+    .verb = Sell to a player …
+action-sell = Sell { $number } { NAME($commodity, of: "commodity") }
+    .verb = Sell …
+action-buy-in = Buy one
+    .verb = Buy one
+action-call = Ask the others
+    .verb = Ask the others
+action-quote = Offer { $number } at { MONEY($price) } each
+    .verb = Offer some …
+action-take = Buy { $number } from { SEAT($seller) }
+    .verb = Take an offer …
+action-bid = Bid { MONEY($amount) }
+    .verb = Bid …
+action-accept-bid = Accept the bid
+    .verb = Accept the bid
+action-more = Ask for { $number } more
+    .verb = Ask for more …
+action-agree = Agree to { $number } more
+    .verb = Agree …
+action-comply = Make the deal
+    .verb = Make the deal
+action-forfeit = Skip and pay
+    .verb = Skip and pay
+action-pass = Pass
+    .verb = Pass
+action-decline = No, thanks
+    .verb = No, thanks
+action-done = Done
+    .verb = Done
+action-give = Give 1 { NAME($commodity, of: "commodity") }
+    .verb = Give a contract …
+action-pay-instead = Pay instead
+    .verb = Pay instead
+action-offer = Offer { SEAT($to) } { GOODS($give) } for { GOODS($get) }
+    .verb = Make an offer …
+action-counter = Ask for { GOODS($get) } for { GOODS($give) } instead
+    .verb = Make a counter-offer …
+action-accept = Accept offer { $number }
+    .verb = Accept …
+action-decline-offer = Decline offer { $number }
+    .verb = Decline …
+action-end-trading = End the trading
+    .verb = End the trading
+action-redeem-seat = Sell a Broker Seat
+    .verb = Sell a Broker Seat
+action-redeem = Sell 1 { NAME($commodity, of: "commodity") }
+    .verb = Sell a contract …
+
+## What an answer does: the second line of its button
+
+effect-paid = { WHO($payer) ->
+    [you] you pay { SEAT($payee) } { MONEY($amount) }
+   *[other] { SEAT($payer) } pays { SEAT($payee) } { MONEY($amount) }
+}
+effect-paid_bank = { WHO($payer) ->
+    [you] you pay { MONEY($amount) }
+   *[other] { SEAT($payer) } pays { MONEY($amount) }
+}
+effect-bank_paid = { WHO($payee) ->
+    [you] you get { MONEY($amount) }
+   *[other] { SEAT($payee) } gets { MONEY($amount) }
+}
+effect-contract_received = you get 1 { NAME($commodity, of: "commodity") }
+effect-contracts_passed = { WHO($seat) ->
+    [you] you hand over { $number } { NAME($commodity, of: "commodity") }
+   *[other] { WHO($to) ->
+        [you] you get { $number } { NAME($commodity, of: "commodity") }
+       *[other] { SEAT($to) } gets { $number } { NAME($commodity, of: "commodity") }
+    }
+}
+effect-corner_made = { WHO($seat) ->
+    [you] you corner { NAME($commodity, of: "commodity") }
+   *[other] { SEAT($seat) } corners { NAME($commodity, of: "commodity") }
+}
+effect-corner_broken = { WHO($seat) ->
+    [you] breaks your corner in { NAME($commodity, of: "commodity") }
+   *[other] breaks { SEAT($seat) }'s corner in { NAME($commodity, of: "commodity") }
+}
+effect-control_gained = { WHO($seat) ->
+    [you] you own all { NAME($commodity, of: "commodity") }
+   *[other] { SEAT($seat) } owns all { NAME($commodity, of: "commodity") }
+}
+effect-went_bankrupt = { WHO($seat) ->
+    [you] you go bankrupt
+   *[other] { SEAT($seat) } goes bankrupt
+}
 
 ## Events
 
 event-spun_for_lead = { WHO($seat) ->
-    [you] You throw for the lead: { LIST($numbers) }.
-   *[other] { SEAT($seat) } throws for the lead: { LIST($numbers) }.
+    [you] You roll for the start: { LIST($numbers) }.
+   *[other] { SEAT($seat) } rolls for the start: { LIST($numbers) }.
 }
-event-tied_for_lead = { SEATS($seats) } tie for the lead and throw again.
+event-tied_for_lead = There is a tie: { SEATS($seats) } roll again.
+event-got_lead = { WHO($seat) ->
+    [you] You start.
+   *[other] { SEAT($seat) } starts.
+}
 event-paid_bank = { WHO($payer) ->
     [you] You pay the Cashier { MONEY($amount) }: { NAME($purpose, of: "purpose") }.
    *[other] { SEAT($payer) } pays the Cashier { MONEY($amount) }: { NAME($purpose, of: "purpose") }.
 }
 event-bank_paid = { WHO($payee) ->
-    [you] You receive { MONEY($amount) } from the Cashier: { NAME($purpose, of: "purpose") }.
-   *[other] { SEAT($payee) } receives { MONEY($amount) } from the Cashier: { NAME($purpose, of: "purpose") }.
+    [you] You get { MONEY($amount) } from the Cashier: { NAME($purpose, of: "purpose") }.
+   *[other] { SEAT($payee) } gets { MONEY($amount) } from the Cashier: { NAME($purpose, of: "purpose") }.
+}
+event-paid = { WHO($payer) ->
+    [you] You pay { SEAT($payee) } { MONEY($amount) }: { NAME($purpose, of: "purpose") }.
+   *[other] { SEAT($payer) } pays { SEAT($payee) } { MONEY($amount) }: { NAME($purpose, of: "purpose") }.
 }
 event-thrown = { WHO($seat) ->
-    [you] You throw { $first } and { $second }.
-   *[other] { SEAT($seat) } throws { $first } and { $second }.
+    [you] You roll { $first } and { $second }.
+   *[other] { SEAT($seat) } rolls { $first } and { $second }.
 }
-event-marker_moved = The marker moves to { NAME($marker, of: "marker") }.
+event-marker_moved = { NAME($marker, of: "marker") } begins.
 event-crash_began = The market crashes!
-event-crash_went_on = The Crash goes on.
-event-crash_ended = The Crash is over.
+event-crash_went_on = The crash goes on.
+event-crash_ended = The crash is over.
 event-moved = { WHO($seat) ->
     [you] You move { $steps ->
-            [one] { $steps } space
-           *[other] { $steps } spaces
-        }, to { $place }.
+        [one] { $steps } space
+       *[other] { $steps } spaces
+    } to { NAME($place, of: "place") }.
    *[other] { SEAT($seat) } moves { $steps ->
-            [one] { $steps } space
-           *[other] { $steps } spaces
-        }, to { $place }.
+        [one] { $steps } space
+       *[other] { $steps } spaces
+    } to { NAME($place, of: "place") }.
 }
 event-sent = { WHO($seat) ->
-    [you] You go to { $place }.
-   *[other] { SEAT($seat) } goes to { $place }.
+    [you] You go to { NAME($place, of: "place") }.
+   *[other] { SEAT($seat) } goes to { NAME($place, of: "place") }.
 }
 event-entered = { WHO($seat) ->
-    [you] You enter the { $pit } pit.
-   *[other] { SEAT($seat) } enters the { $pit } pit.
+    [you] You enter the { NAME($pit, of: "commodity") } pit.
+   *[other] { SEAT($seat) } enters the { NAME($pit, of: "commodity") } pit.
 }
 event-passed_by = { WHO($seat) ->
-    [you] You stand on the Passing Square of the { $pit } pit.
-   *[other] { SEAT($seat) } stands on the Passing Square of the { $pit } pit.
+    [you] You stay outside the { NAME($pit, of: "commodity") } pit.
+   *[other] { SEAT($seat) } stays outside the { NAME($pit, of: "commodity") } pit.
 }
 event-put_out = { WHO($seat) ->
-    [you] You are put out of the { $pit } pit, to its Exit.
-   *[other] { SEAT($seat) } is put out of the { $pit } pit, to its Exit.
+    [you] You have to leave the { NAME($pit, of: "commodity") } pit.
+   *[other] { SEAT($seat) } has to leave the { NAME($pit, of: "commodity") } pit.
 }
 event-call_completed = { WHO($seat) ->
-    [you] You throw the { $number }: the call is done.
-   *[other] { SEAT($seat) } throws the { $number }: the call is done.
+    [you] You roll the { $number } you need: your call is done.
+   *[other] { SEAT($seat) } rolls the { $number } needed: the call is done.
 }
 event-call_missed = { WHO($seat) ->
-    [you] You do not throw the { $number } and stay on the Telephone.
-   *[other] { SEAT($seat) } does not throw the { $number } and stays on the Telephone.
+    [you] You need { $number } and stay on the telephone.
+   *[other] { SEAT($seat) } needs { $number } and stays on the telephone.
 }
 event-call_kept = { WHO($seat) ->
-    [you] You wait on the Telephone with the call done.
-   *[other] { SEAT($seat) } waits on the Telephone with the call done.
+    [you] Your call is done: you move on with your next roll.
+   *[other] { SEAT($seat) }'s call is done: { SEAT($seat) } moves on with the next roll.
 }
 event-card_taken = { WHO($seat) ->
-    [you] You take a card: { $card }.
-   *[other] { SEAT($seat) } takes a card: { $card }.
+    [you] You take a card: { NAME($card, of: "card") }.
+   *[other] { SEAT($seat) } takes a card: { NAME($card, of: "card") }.
 }
-event-card_put_back = { $card } goes to the bottom of its pile.
+event-card_put_back = The card { NAME($card, of: "card") } goes back under its pile.
 event-card_had_no_effect = { WHO($seat) ->
-    [you] You stay on the Telephone: { $card } changes nothing.
-   *[other] { SEAT($seat) } stays on the Telephone: { $card } changes nothing.
+    [you] You are on the telephone already, so { NAME($card, of: "card") } changes nothing.
+   *[other] { SEAT($seat) } is on the telephone already, so { NAME($card, of: "card") } changes nothing.
 }
 event-seat_kept = { WHO($seat) ->
-    [you] You are a Broker and keep { $card }.
-   *[other] { SEAT($seat) } is a Broker and keeps { $card }.
+    [you] You are a broker now and keep the { NAME($card, of: "card") }.
+   *[other] { SEAT($seat) } is a broker now and keeps the { NAME($card, of: "card") }.
 }
 event-seat_returned = { WHO($seat) ->
-    [you] You return { $card }.
-   *[other] { SEAT($seat) } returns { $card }.
+    [you] You give back a { NAME($card, of: "card") }.
+   *[other] { SEAT($seat) } gives back a { NAME($card, of: "card") }.
 }
 event-went_bankrupt = { WHO($seat) ->
-    [you] You are bankrupt.
-   *[other] { SEAT($seat) } is bankrupt.
+    [you] You are bankrupt and out of the game.
+   *[other] { SEAT($seat) } is bankrupt and out of the game.
 }
-event-year_ended = { $first } and { $second } end the year.
+event-year_ended = Double { $first }: the year is over.
 event-counted = { WHO($seat) ->
-    [you] You have { MONEY($assets) } in assets.
-   *[other] { SEAT($seat) } has { MONEY($assets) } in assets.
+    [you] You own { MONEY($assets) } in all.
+   *[other] { SEAT($seat) } owns { MONEY($assets) } in all.
 }
 event-last_left = { WHO($seat) ->
-    [you] You are the last player left and win!
-   *[other] { SEAT($seat) } is the last player left and wins!
+    [you] You are the last player left, and win!
+   *[other] { SEAT($seat) } is the last player left, and wins!
 }
 event-contracts_bought = { WHO($seat) ->
-    [you] You buy { $number } { $commodity } from the Cashier.
-   *[other] { SEAT($seat) } buys { $number } { $commodity } from the Cashier.
+    [you] You buy { $number } { NAME($commodity, of: "commodity") } for { MONEY($amount) }.
+   *[other] { SEAT($seat) } buys { $number } { NAME($commodity, of: "commodity") } for { MONEY($amount) }.
 }
 event-contracts_redeemed = { WHO($seat) ->
-    [you] You hand the Cashier { $number } { $commodity }.
-   *[other] { SEAT($seat) } hands the Cashier { $number } { $commodity }.
+    [you] You sell { $number } { NAME($commodity, of: "commodity") } for { MONEY($amount) }.
+   *[other] { SEAT($seat) } sells { $number } { NAME($commodity, of: "commodity") } for { MONEY($amount) }.
 }
 event-contracts_passed = { WHO($seat) ->
-    [you] You hand { SEAT($to) } { $number } { $commodity }.
-   *[other] { SEAT($seat) } hands { SEAT($to) } { $number } { $commodity }.
+    [you] You hand { SEAT($to) } { $number } { NAME($commodity, of: "commodity") }.
+   *[other] { SEAT($seat) } hands { SEAT($to) } { $number } { NAME($commodity, of: "commodity") }.
 }
 event-contract_received = { WHO($seat) ->
-    [you] You receive 1 { $commodity }, free.
-   *[other] { SEAT($seat) } receives 1 { $commodity }, free.
+    [you] You get 1 { NAME($commodity, of: "commodity") } for free.
+   *[other] { SEAT($seat) } gets 1 { NAME($commodity, of: "commodity") } for free.
 }
 event-seat_passed = { WHO($seat) ->
-    [you] You hand { SEAT($to) } { $card }.
-   *[other] { SEAT($seat) } hands { SEAT($to) } { $card }.
+    [you] You hand { SEAT($to) } a { NAME($card, of: "card") }.
+   *[other] { SEAT($seat) } hands { SEAT($to) } a { NAME($card, of: "card") }.
 }
 event-corner_made = { WHO($seat) ->
-    [you] You have a Corner in { $commodity }, with { $number } contracts.
-   *[other] { SEAT($seat) } has a Corner in { $commodity }, with { $number } contracts.
+    [you] You have a corner in { NAME($commodity, of: "commodity") }, with { $number } contracts!
+   *[other] { SEAT($seat) } has a corner in { NAME($commodity, of: "commodity") }, with { $number } contracts!
 }
 event-corner_broken = { WHO($seat) ->
-    [you] You have no Corner in { $commodity } any more.
-   *[other] { SEAT($seat) } has no Corner in { $commodity } any more.
+    [you] Your corner in { NAME($commodity, of: "commodity") } is broken.
+   *[other] { SEAT($seat) }'s corner in { NAME($commodity, of: "commodity") } is broken.
 }
 event-control_gained = { WHO($seat) ->
-    [you] You control the market in { $commodity }!
-   *[other] { SEAT($seat) } controls the market in { $commodity }!
+    [you] You own all { NAME($commodity, of: "commodity") } and control its market!
+   *[other] { SEAT($seat) } owns all { NAME($commodity, of: "commodity") } and controls its market!
 }
 event-control_lost = { WHO($seat) ->
-    [you] You control { $commodity } no longer.
-   *[other] { SEAT($seat) } controls { $commodity } no longer.
+    [you] You no longer control { NAME($commodity, of: "commodity") }.
+   *[other] { SEAT($seat) } no longer controls { NAME($commodity, of: "commodity") }.
 }
-event-pit_closed = The { $pit } pit is closed.
-event-pit_opened = The { $pit } pit is open again.
+event-pit_closed = The { NAME($pit, of: "commodity") } pit closes.
+event-pit_opened = The { NAME($pit, of: "commodity") } pit opens again.
 event-offers_called = { WHO($seat) ->
-    [you] You call for offers of { $commodity }.
-   *[other] { SEAT($seat) } calls for offers of { $commodity }.
+    [you] You ask the others to sell you { NAME($commodity, of: "commodity") }.
+   *[other] { SEAT($seat) } asks the others to sell { NAME($commodity, of: "commodity") }.
 }
 event-bids_called = { WHO($seat) ->
-    [you] You call for bids on 1 { $commodity }.
-   *[other] { SEAT($seat) } calls for bids on 1 { $commodity }.
+    [you] You ask for bids on 1 { NAME($commodity, of: "commodity") }.
+   *[other] { SEAT($seat) } asks for bids on 1 { NAME($commodity, of: "commodity") }.
 }
 event-quoted = { WHO($seat) ->
-    [you] You offer { $number } { $commodity } at { MONEY($price) } each.
-   *[other] { SEAT($seat) } offers { $number } { $commodity } at { MONEY($price) } each.
+    [you] You offer { $number } { NAME($commodity, of: "commodity") } at { MONEY($price) } each.
+   *[other] { SEAT($seat) } offers { $number } { NAME($commodity, of: "commodity") } at { MONEY($price) } each.
 }
 event-bid_placed = { WHO($seat) ->
     [you] You bid { MONEY($amount) }.
    *[other] { SEAT($seat) } bids { MONEY($amount) }.
 }
 event-bid_passed = { WHO($seat) ->
-    [you] You pass and stay out of the bidding.
-   *[other] { SEAT($seat) } passes and stays out of the bidding.
+    [you] You drop out of the bidding.
+   *[other] { SEAT($seat) } drops out of the bidding.
 }
 event-more_asked = { WHO($seat) ->
-    [you] You ask { SEAT($to) } to deal in { $number } more.
-   *[other] { SEAT($seat) } asks { SEAT($to) } to deal in { $number } more.
+    [you] You ask { SEAT($to) } for { $number } more.
+   *[other] { SEAT($seat) } asks { SEAT($to) } for { $number } more.
 }
 event-agreed = { WHO($seat) ->
     [you] You agree to { $number } more.
@@ -184,24 +373,24 @@ event-declined = { WHO($seat) ->
    *[other] { SEAT($seat) } declines.
 }
 event-swap_named = { WHO($seat) ->
-    [you] You will give { SEAT($to) } 1 { $commodity } in the swap.
-   *[other] { SEAT($seat) } will give { SEAT($to) } 1 { $commodity } in the swap.
+    [you] You give { SEAT($to) } 1 { NAME($commodity, of: "commodity") } in the swap.
+   *[other] { SEAT($seat) } gives { SEAT($to) } 1 { NAME($commodity, of: "commodity") } in the swap.
 }
 event-swap_paid = { WHO($seat) ->
-    [you] You will pay { SEAT($to) } instead of giving a contract.
-   *[other] { SEAT($seat) } will pay { SEAT($to) } instead of giving a contract.
+    [you] You pay { SEAT($to) } money in the swap.
+   *[other] { SEAT($seat) } pays { SEAT($to) } money in the swap.
 }
 event-offered = { WHO($seat) ->
-    [you] You offer { SEAT($to) } { GOODS($give) } for { GOODS($get) } (number { $number }).
-   *[other] { SEAT($seat) } offers { SEAT($to) } { GOODS($give) } for { GOODS($get) } (number { $number }).
+    [you] Offer { $number }: you offer { SEAT($to) } { GOODS($give) } for { GOODS($get) }.
+   *[other] Offer { $number }: { SEAT($seat) } offers { SEAT($to) } { GOODS($give) } for { GOODS($get) }.
 }
 event-offer_refused = { WHO($seat) ->
-    [you] You refuse offer { $number }.
-   *[other] { SEAT($seat) } refuses offer { $number }.
+    [you] You decline offer { $number }.
+   *[other] { SEAT($seat) } declines offer { $number }.
 }
 event-offer_lapsed = { WHO($seat) ->
-    [you] Offer { $number } of you lapses: since this deal it can no longer be carried out.
-   *[other] Offer { $number } of { SEAT($seat) } lapses: since this deal it can no longer be carried out.
+    [you] Your offer { $number } no longer works after this deal and is off.
+   *[other] { SEAT($seat) }'s offer { $number } no longer works after this deal and is off.
 }
 event-deal_made = { WHO($seat) ->
     [you] You and { SEAT($with_seat) } agree on offer { $number }.
@@ -218,59 +407,190 @@ event-trading_ended = { WHO($seat) ->
 
 ## Endings
 
-ending-year-end = The year is over; { SEATS($winners) } had the most assets.
-ending-year-end-tie = The year is over; { SEATS($winners) } had equally many assets.
-ending-last-left = All others were bankrupt; { SEATS($winners) } was left.
+ending-year-end = { WHO($winners) ->
+    [you] The year is over, and you own the most.
+   *[other] The year is over, and { SEATS($winners) } owns the most.
+}
+ending-year-end-tie = The year is over, and { SEATS($winners) } own equally much.
+ending-last-left = { WHO($winners) ->
+    [you] All the others are bankrupt: you win.
+   *[other] All the others are bankrupt: { SEATS($winners) } wins.
+}
 
 ## Refusals
 
-refusal-turn-not_yours = { SEATS($waiting) } is asked now; please wait for your turn.
-refusal-throw-for_lead = The lead is thrown for now: choose 'throw'.
-refusal-throw-first = It is time to throw the dice: choose 'throw'.
-refusal-offer-not_now = Players make each other offers in Open Trading only; now try '{ $example }'.
-refusal-card-choose_pile = Take a card: choose 'take Flyer' or 'take Exchange'.
-refusal-call-choose_pit = Your call is done: enter a pit that is open, or choose 'go on'; try '{ $example }'.
-refusal-pit-full = Two players are in the { $commodity } pit already, and no third may enter; try '{ $example }'.
-refusal-pit-closed = The { $commodity } pit is closed; try '{ $example }'.
-refusal-pit-enter_or_pass = Enter the pit, or choose 'pass by'; try '{ $example }'.
-refusal-option-choose = You may use this option or choose 'decline'; it is not for anything else.
-refusal-buy-choose = You are to buy { $commodity_here }, or to forfeit; try '{ $example }'.
-refusal-sell-choose = You are to sell { $commodity_here }, or to forfeit; try '{ $example }'.
-refusal-deal-other_commodity = This stop is for { $commodity_here } alone; try '{ $example }'.
-refusal-buy-too_many = You have ${ $cash } and the Cashier { $stock } { $commodity } at ${ $price } each: you can buy { $most }; try '{ $example }'.
-refusal-buy-limit = At one stop { $limit } contracts are the most, from whomever; try '{ $example }'.
-refusal-buy-partner_first = You share the pit with { $partner }, and buy from { $partner } first; try '{ $example }'.
-refusal-sell-not_owned = You have { $owned } { $commodity } to sell here; try '{ $example }'.
-refusal-sell-from_corner = Your { $commodity } is a Corner, and not sold from here; try '{ $example }'.
-refusal-sell-to_partner = You share the pit with { $partner }, and sell to { $partner }; try '{ $example }'.
-refusal-card-buy_or_forfeit = The card orders a purchase: buy, or choose 'forfeit'; try '{ $example }'.
-refusal-card-sell_or_forfeit = The card orders a sale: sell, or choose 'forfeit'; try '{ $example }'.
-refusal-short-choose = You are caught short: get a contract, or forfeit; try '{ $example }'.
-refusal-quote-choose = Offer contracts at a price in steps of ${ $step }, such as '{ $quote }', or choose 'pass'.
-refusal-quote-below_corner_price = From a Corner you sell at ${ $floor } or more: offer that, such as '{ $quote }', or choose 'pass'.
-refusal-take-no_offer = That was not offered, or is too much; try '{ $example }'.
-refusal-bid-choose = Bid ${ $least } to ${ $most }, in steps of ${ $step }, or choose 'pass'.
-refusal-more-choose = Agree to a number, 1 to { $most }, such as 'agree to 1', or choose 'decline'.
-refusal-partner-choose = You are to deal with your partner: choose 'deal' or 'forfeit'; try '{ $example }'.
-refusal-swap-choose = Name what you give in the swap; try '{ $example }'.
-refusal-swap-not_owned = You own no { $commodity } to give in a swap; try '{ $example }'.
-refusal-swap-control = Your { $commodity } is under Market Control and never moves; try '{ $example }'.
-refusal-swap-no_payment = You cannot pay instead of giving a contract here; try '{ $example }'.
-refusal-trade-choose = This is Open Trading: offer something, answer an offer, or try '{ $example }'.
-refusal-offer-with_mover = Every deal has the mover as one party, and another player in the game.
-refusal-offer-limit = You have made that player { $limit } offers at this stop; try '{ $example }'.
-refusal-offer-no_gifts = A deal gives something each way, contracts or seats among it, and cash on one side only in steps of ${ $step }.
-refusal-offer-not_there = One of you does not have that; try '{ $example }'.
-refusal-offer-control = Contracts under Market Control are sold for money only, and only by a player with less than ${ $near }.
-refusal-offer-below_corner_price = From a Corner contracts go for ${ $floor } or more, or in a swap; a player with less than ${ $near } may take less.
-refusal-offer-unknown = There is no open offer of that number to you; try '{ $example }'.
-refusal-trade-no_deal = No deal was made: buy 1 contract from the Cashier, or forfeit; try '{ $example }'.
-refusal-debt-raise_funds = You owe ${ $owed } and have ${ $cash }: sell to the Cashier; try '{ $example }'.
-refusal-debt-not_owned = You own no { $commodity }; try '{ $example }'.
-refusal-debt-no_seat = You hold no Broker Seat; try '{ $example }'.
-refusal-debt-corner_is_last = Your seats and loose contracts cover what you owe; until then your Corners stay whole: try '{ $example }'.
+refusal-turn-not_yours = { COUNT($waiting) ->
+    [one] Please wait: { SEATS($waiting) } is deciding.
+   *[other] Please wait: { SEATS($waiting) } are deciding.
+}
+refusal-throw-for_lead = Roll first, to see who starts.
+refusal-throw-first = Roll the dice first.
+refusal-offer-not_now = You can make each other offers only while somebody is on an Open Trading space.
+refusal-card-choose_pile = Take a card from one of the two piles first.
+refusal-call-choose_pit = Your call is done: enter an open pit, or move on round the board.
+refusal-pit-full = Two players are in the { NAME($commodity, of: "commodity") } pit already; choose another pit.
+refusal-pit-closed = The { NAME($commodity, of: "commodity") } pit is closed; choose another pit.
+refusal-pit-enter_or_pass = Enter the pit or stay outside first.
+refusal-option-choose = Use the option, or say no to it.
+refusal-buy-choose = Buy { NAME($commodity_here, of: "commodity") } here, or skip and pay { MONEY($forfeit) }.
+refusal-sell-choose = Sell { NAME($commodity_here, of: "commodity") } here, or skip and pay { MONEY($forfeit) }.
+refusal-deal-other_commodity = You can deal only in { NAME($commodity_here, of: "commodity") } here.
+# $kind is "partner" for a purchase from the player in the same pit, otherwise "cashier".
+refusal-buy-too_many = { $kind ->
+    [partner] You can buy 1 { NAME($commodity, of: "commodity") } at a time from { SEAT($partner) }, for { MONEY($price) }.
+   *[cashier] { $most ->
+        [0] You cannot buy { NAME($commodity, of: "commodity") }: you have { MONEY($cash) }, and the Cashier has { $stock } at { MONEY($price) } each.
+       *[other] You can buy { $most } { NAME($commodity, of: "commodity") } at most: you have { MONEY($cash) }, and the Cashier has { $stock } at { MONEY($price) } each.
+    }
+}
+refusal-buy-limit = You can buy { $limit } contracts at most at one stop.
+refusal-buy-partner_first = { SEAT($partner) } is in the same pit: buy from { SEAT($partner) } first.
+refusal-sell-not_owned = { $most ->
+    [0] You have no { NAME($commodity, of: "commodity") } to sell.
+   *[other] You can sell { $most } { NAME($commodity, of: "commodity") } at most.
+}
+refusal-sell-from_corner = You cannot sell { NAME($commodity, of: "commodity") } here, because it is a corner; sell something else.
+refusal-sell-to_partner = { SEAT($partner) } is in the same pit: sell to { SEAT($partner) }.
+refusal-card-buy_or_forfeit = The card says: buy 1 contract, or skip and pay { MONEY($forfeit) }.
+refusal-card-sell_or_forfeit = The card says: sell 1 contract, or skip and pay { MONEY($forfeit) }.
+refusal-short-choose = You have no { NAME($commodity_here, of: "commodity") } to sell: buy one, or skip and pay { MONEY($forfeit) }.
+refusal-quote-choose = Offer 1 to { $number } at { MONEY($least) } to { MONEY($highest) } each, in steps of { MONEY($step) }, or pass.
+refusal-quote-below_corner_price = From your corner you can sell at { MONEY($least) } or more; ask that, or pass.
+refusal-take-no_offer = Nobody offers you that many; take an offer as it is, or fewer.
+refusal-bid-choose = Bid { MONEY($least) } to { MONEY($cash) }, in steps of { MONEY($step) }, or pass.
+refusal-more-choose = Agree to a number from 1 to { $wanted }, or say no.
+refusal-partner-choose = Make the deal, or skip and pay { MONEY($forfeit) }.
+refusal-swap-choose = Choose what you give in the swap first.
+refusal-swap-not_owned = You have no { NAME($commodity, of: "commodity") } to give; choose something you have.
+refusal-swap-control = You control { NAME($commodity, of: "commodity") } and cannot give it away in a swap; choose something else.
+refusal-swap-no_payment = You cannot pay here: give a contract.
+refusal-trade-choose = Make an offer, answer one, or finish trading.
+refusal-offer-with_mover = { WHO($mover) ->
+    [you] Make your offer to another player who is still in the game.
+   *[other] Make your offer to { SEAT($mover) }: all deals now are with { SEAT($mover) }.
+}
+refusal-offer-limit = You have made this player { $limit } offers already, and no more are allowed at this stop.
+refusal-offer-no_gifts = Both sides give something, one of them contracts or Broker Seats; only one side pays, in steps of { MONEY($step) }.
+refusal-offer-not_there = Offer only what you have, and ask only for what the other player has.
+refusal-offer-control = Whoever controls a market sells its contracts only for money, and only with less than { MONEY($near) } in cash.
+refusal-offer-below_corner_price = Contracts from a corner cost { MONEY($floor) } or more here; raise the price, or swap contracts.
+refusal-offer-unknown = This offer is no longer open to you; choose one that is.
+refusal-trade-no_deal = No deal was made: buy 1 contract from the Cashier, or skip and pay { MONEY($forfeit) }.
+refusal-debt-raise_funds = You owe { MONEY($owed) } and have { MONEY($cash) }: sell something to the Cashier first.
+refusal-debt-not_owned = You have no { NAME($commodity, of: "commodity") }; sell something you have.
+refusal-debt-no_seat = You have no Broker Seat; sell a contract.
+refusal-debt-corner_is_last = You can pay without breaking a corner: sell other contracts or a Broker Seat first.
 
-## Page
+## Commodities
+
+commodity-coffee = Coffee
+commodity-sugar = Sugar
+commodity-cotton = Cotton
+commodity-copper = Copper
+commodity-hides = Hides
+commodity-rubber = Rubber
+
+## Seasons and months, at the beginning of a sentence
+
+marker-winter = Winter
+marker-spring = Spring
+marker-summer = Summer
+marker-autumn = Autumn
+marker-january = January
+marker-february = February
+marker-march = March
+marker-april = April
+marker-may = May
+marker-june = June
+marker-july = July
+marker-august = August
+marker-september = September
+marker-october = October
+marker-november = November
+marker-december = December
+
+## What a payment is for, after a colon
+
+purpose-coffee = Coffee
+purpose-sugar = Sugar
+purpose-cotton = Cotton
+purpose-copper = Copper
+purpose-hides = Hides
+purpose-rubber = Rubber
+purpose-cashier = passing the Cashier
+purpose-advancing-to-cashier = the way to the Cashier
+purpose-entering-the-pit = entering the pit
+purpose-dividend = a dividend
+purpose-fine = a fine
+purpose-commission = a commission
+# Paid to a player who has corners.
+purpose-corner-penalty = for the corners
+# Paid to everybody by a player without a corner, if nobody has one.
+purpose-no-corner = for having no corner
+purpose-forfeit = a skipped deal
+purpose-a-broker-seat = a Broker Seat
+purpose-the-swap = the swap
+purpose-the-deal = the deal
+purpose-what-is-left = all the rest
+purpose-lucky-flyer = Lucky Flyer
+purpose-storage-charges = Storage Charges
+purpose-coffee-delivered = Coffee Delivered
+purpose-hides-delivered = Hides Delivered
+
+## Titles of cards
+
+card-broker-seat = Broker Seat
+card-coffee-delivered = Coffee Delivered
+card-hides-delivered = Hides Delivered
+card-buying-option = Buying Option
+card-selling-option = Selling Option
+card-seat-recalled = Seat Recalled
+card-commission-day = Commission Day
+card-long-distance = Long Distance
+card-inside-tip-on-copper = Inside Tip on Copper
+card-inside-tip-on-sugar = Inside Tip on Sugar
+card-cotton-called-in = Cotton Called In
+card-sugar-called-in = Sugar Called In
+card-rubber-scare = Rubber Scare
+card-urgent-call = Urgent Call
+card-lucky-flyer = Lucky Flyer
+card-false-report = False Report
+card-storage-charges = Storage Charges
+card-squeeze = Squeeze
+
+## Spaces of the board: "You move 5 spaces to …", "You go to …"
+
+place-cashier = the Cashier
+place-pit-entrance-passing-square-coffee = the Coffee pit
+place-pit-entrance-passing-square-sugar = the Sugar pit
+place-pit-entrance-passing-square-cotton = the Cotton pit
+place-pit-entrance-passing-square-copper = the Copper pit
+place-pit-entrance-passing-square-hides = the Hides pit
+place-pit-entrance-passing-square-rubber = the Rubber pit
+place-buying-option-coffee = the Coffee option
+place-buying-option-sugar = the Sugar option
+place-buying-option-cotton = the Cotton option
+place-buying-option-copper = the Copper option
+place-buying-option-hides = the Hides option
+place-buying-option-rubber = the Rubber option
+place-selling-option = a selling option
+place-telephone = a Telephone
+place-flyer = a Flyer space
+place-exchange = an Exchange space
+place-corner = a Corner space
+place-commission = a Commission space
+place-fine = a Fine space
+place-dividend = the Dividend
+place-advance-to-cashier = Advance to Cashier
+place-ticker-tape = the Ticker Tape
+place-entrance = the entrance
+place-buy = a Buy space
+place-sell = a Sell space
+place-swap = a Swap space
+place-open-trading = an Open Trading space
+place-exit = the exit
+
+## The page
 
 ## The board on the page
 
@@ -313,50 +633,3 @@ board-pit-closed = { $name } pit: closed
 board-pit-price = { $name } pit: { MONEY($price) } now
 board-pit-stock = { $name } pit: { MONEY($price) } now, { $number } left at the Exchange
 board-pile = The { $name } cards
-
-## Names
-
-marker-winter = Winter
-marker-spring = Spring
-marker-summer = Summer
-marker-autumn = Autumn
-marker-january = January
-marker-february = February
-marker-march = March
-marker-april = April
-marker-may = May
-marker-june = June
-marker-july = July
-marker-august = August
-marker-september = September
-marker-october = October
-marker-november = November
-marker-december = December
-
-## Buttons. ‘.with’ is the same button for one thing: $what is its name.
-
-action-take = Take
-action-enter = Enter the pit
-    .with = Enter the { $what } pit
-action-go-on = Go on
-action-pass-by = Pass the pit
-action-buy = Buy
-action-sell = Sell
-action-buy-in = Buy what you must deliver
-action-call = Ask for offers or bids
-action-accept-bid = Accept the bid
-action-ask-for = Ask for more
-action-agree-to = Agree
-action-deal = Make the deal
-action-forfeit = Skip and pay
-action-decline = Decline
-action-done = Done
-action-give = Give
-    .with = Give { $what }
-action-pay-instead = Pay instead
-action-accept = Accept
-action-refuse = Refuse
-action-end-trading = End trading
-action-redeem = Sell back
-    .with = Sell back { $what }
-action-redeem-seat = Sell back a Broker Seat

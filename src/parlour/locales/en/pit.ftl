@@ -1,52 +1,136 @@
-### pit: events, questions, endings and refusals.
+### Pit: questions, buttons, events, endings, refusals and names.
+
+goal = Collect all nine cards of one kind. The first to reach the winning score wins.
+
+# Some cards of a kind. There is one Bull and one Bear.
+counted-goods = { $name ->
+    [Bull] the Bull
+    [Bear] the Bear
+   *[other] { $count } { NAME($name, of: "commodity") }
+}
 
 ## Questions
 
-question-PIT-10 = Which suits are in play?
-question-PIT-14 = Open the Exchange
-question-PIT-17 = What do you offer?
-question-PIT-20 = The Exchange is open
-question-PIT-21 = A corner: hit the board?
+question-PIT-10 = Pick { $number } commodities to play with.
+question-PIT-14 = Everybody is ready. Start the trading!
+question-PIT-17 = Pick cards to swap, or pass.
+question-PIT-20 = Trade now!
+question-PIT-21 = You have a corner in { NAME($commodity, of: "commodity") }, worth { $points } points. Ring the bell?
 question-PIT-R01 = Who deals first?
-question-PIT-R10 = Hold on
-question-PIT-R16 = Another corner?
-question-PIT-R22 = Sort your hand
+question-PIT-R10 = The trading in this hand is over. Go on.
+# $seats have rung the bell.
+question-PIT-R16 = { COUNT($seats) ->
+    [one] { SEATS($seats) } has rung the bell. Do you have a corner too?
+   *[other] { SEATS($seats) } have rung the bell. Do you have a corner too?
+}
+question-PIT-R22 = Ready?
+
+## Buttons
+
+action-pass = Pass
+    .verb = Pass
+# $floor is the smallest number of these cards that may be swapped.
+action-offer = { $floor ->
+    [1] Offer { CARDS($cards) }
+   *[other] Offer { CARDS($cards) }, at least { $floor }
+}
+    .verb = Offer cards …
+action-hold = Go on without ringing
+    .verb = Go on without ringing
+action-ready = Ready
+    .verb = Ready
+action-open = Start trading
+    .verb = Start trading
+action-call-number = Call { $number }
+    .verb = Call a number …
+action-call = Offer { CARDS($cards) }
+    .verb = Offer cards …
+action-match = Swap { CARDS($cards) } with { SEAT($player) }
+    .verb = Swap with a player …
+action-lower = Swap only { CARDS($cards) } with { SEAT($player) }
+    .verb = Swap fewer cards …
+action-accept = Swap { CARDS($cards) } with { SEAT($player) }
+    .verb = Accept a swap …
+action-withdraw = Take back your offers
+    .verb = Take back your offers
+action-take-back = Take back your offer to { SEAT($player) }
+    .verb = Take back an offer …
+action-vote-void = { $answer ->
+    [yes] Cancel this hand
+   *[no] Keep playing
+}
+    .verb = Cancel this hand …
+action-corner = Ring the bell: { NAME($words, of: "word") } in { NAME($commodity, of: "commodity") }
+    .verb = Ring the bell …
+action-name-dealer = Vote for { SEAT($player) }
+    .verb = Vote for a dealer …
+action-leave-suits-to-lot = Pick at random
+    .verb = Pick at random
+action-name-suits = Play with these commodities
+    .verb = Pick commodities …
+
+## What an answer does: the second line of its button
+
+effect-corner_scored = { WHO($seat) ->
+    [you] you score { $points }
+   *[other] { SEAT($seat) } scores { $points }
+}
+effect-game_won = { WHO($seat) ->
+    [you] you win
+   *[other] { SEAT($seat) } wins
+}
 
 ## Events
 
 event-dealer_named = { WHO($seat) ->
-    [you] You vote for { SEAT($player) } as dealer.
+    [you] { WHO($player) ->
+        [you] You vote for yourself as dealer.
+       *[other] You vote for { SEAT($player) } as dealer.
+    }
    *[other] { SEAT($seat) } votes for { SEAT($player) } as dealer.
 }
 event-dealer_chosen = { WHO($seat) ->
-    [you] You are the first dealer.
-   *[other] { SEAT($seat) } is the first dealer.
+    [you] You deal first.
+   *[other] { SEAT($seat) } deals first.
 }
-event-suits_chosen = In play for the whole game: { LIST($suits) }.
+event-suits_chosen = This game is played with { LIST($suits, of: "commodity") }.
 event-hand_dealt = { WHO($dealer) ->
     [you] You deal hand { $number }.
    *[other] { SEAT($dealer) } deals hand { $number }.
 }
-event-tenth_cards_dealt = One card more has been dealt to { SEATS($seats) }.
+event-tenth_cards_dealt = { SEATS($seats) } get one extra card.
 event-hand_taken = { WHO($seat) ->
-    [you] You take up { CARDS($cards) }.
-   *[other] { SEAT($seat) } takes up { CARDS($cards) }.
+    [you] You pick up { CARDS($cards) }.
+   *[other] { SEAT($seat) } picks up { CARDS($cards) }.
 }
 event-misdealt = { WHO($dealer) ->
-    [you] A corner has been dealt: you deal again.
-   *[other] A corner has been dealt: { SEAT($dealer) } deals again.
+    [you] Somebody was dealt a corner, so you deal again.
+   *[other] Somebody was dealt a corner, so { SEAT($dealer) } deals again.
 }
+# $floor is the smallest number of these cards that may be swapped.
 event-offered = { WHO($seat) ->
-    [you] You offer { CARDS($cards) }, { $floor } at the least.
-   *[other] { SEAT($seat) } offers { CARDS($cards) }, { $floor } at the least.
+    [you] { $floor ->
+        [1] You offer { CARDS($cards) }.
+       *[other] You offer { CARDS($cards) }, at least { $floor } of them.
+    }
+   *[other] { $floor ->
+        [1] { SEAT($seat) } offers { CARDS($cards) }.
+       *[other] { SEAT($seat) } offers { CARDS($cards) }, at least { $floor } of them.
+    }
 }
 event-called = { WHO($seat) ->
     [you] You call { $number }.
    *[other] { SEAT($seat) } calls { $number }.
 }
 event-shown = { WHO($seat) ->
-    [you] You show { $number }, palm away.
-   *[other] { SEAT($seat) } shows { $number }, palm away.
+    [you] { $number ->
+        [one] You show { $number } finger.
+       *[other] You show { $number } fingers.
+    }
+   *[other] { $number ->
+        [one] { SEAT($seat) } shows { $number } finger.
+       *[other] { SEAT($seat) } shows { $number } fingers.
+    }
 }
 event-passed = { WHO($seat) ->
     [you] You pass.
@@ -54,161 +138,218 @@ event-passed = { WHO($seat) ->
 }
 event-swapped = { WHO($one) ->
     [you] You and { SEAT($other) } swap { $number ->
-            [one] { $number } card
-           *[other] { $number } cards
-        }.
+        [one] { $number } card
+       *[other] { $number } cards
+    }.
    *[other] { SEAT($one) } and { SEAT($other) } swap { $number ->
-            [one] { $number } card
-           *[other] { $number } cards
-        }.
+        [one] { $number } card
+       *[other] { $number } cards
+    }.
 }
 event-traded = { WHO($seat) ->
     [you] You give { SEAT($other) } { CARDS($gave) } and get { CARDS($got) }.
    *[other] { SEAT($seat) } gives { SEAT($other) } { CARDS($gave) } and gets { CARDS($got) }.
 }
 event-corner_called = { WHO($seat) ->
-    [you] You hit the board: { NAME($words, of: "word") } in { $commodity }!
-   *[other] { SEAT($seat) } hits the board: { NAME($words, of: "word") } in { $commodity }!
+    [you] You ring the bell: { NAME($words, of: "word") } in { NAME($commodity, of: "commodity") }!
+   *[other] { SEAT($seat) } rings the bell: { NAME($words, of: "word") } in { NAME($commodity, of: "commodity") }!
 }
 event-corner_refused = { WHO($seat) ->
-    [you] You call a { NAME($words, of: "word") } in { $commodity }, and it is none.
-   *[other] { SEAT($seat) } calls a { NAME($words, of: "word") } in { $commodity }, and it is none.
+    [you] You ring the bell for a { NAME($words, of: "word") } in { NAME($commodity, of: "commodity") }, but it doesn't count.
+   *[other] { SEAT($seat) } rings the bell for a { NAME($words, of: "word") } in { NAME($commodity, of: "commodity") }, but it doesn't count.
 }
 event-fined = { WHO($seat) ->
     [you] You lose { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        } for the false call.
+        [one] { $points } point
+       *[other] { $points } points
+    } for the false alarm.
    *[other] { SEAT($seat) } loses { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        } for the false call.
+        [one] { $points } point
+       *[other] { $points } points
+    } for the false alarm.
 }
 event-tie_broken = { WHO($seat) ->
-    [you] Several have called: the corner goes to you.
-   *[other] Several have called: the corner goes to { SEAT($seat) }.
+    [you] Several players have a corner: yours counts.
+   *[other] Several players have a corner: { SEAT($seat) }'s counts.
 }
 event-corner_scored = { WHO($seat) ->
     [you] You score { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        } for a { NAME($words, of: "word") } in { $commodity }.
+        [one] { $points } point
+       *[other] { $points } points
+    } for a { NAME($words, of: "word") } in { NAME($commodity, of: "commodity") }.
    *[other] { SEAT($seat) } scores { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        } for a { NAME($words, of: "word") } in { $commodity }.
+        [one] { $points } point
+       *[other] { $points } points
+    } for a { NAME($words, of: "word") } in { NAME($commodity, of: "commodity") }.
 }
 event-penalised = { WHO($seat) ->
     [you] You hold { CARDS($cards) } and lose { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        }.
+        [one] { $points } point
+       *[other] { $points } points
+    }.
    *[other] { SEAT($seat) } holds { CARDS($cards) } and loses { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        }.
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 }
-event-hand_voided = Hand { $number } is void.
+event-hand_voided = Hand { $number } is cancelled.
 event-game_won = { WHO($seat) ->
     [you] You have { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        } and win!
+        [one] { $points } point
+       *[other] { $points } points
+    } and win!
    *[other] { SEAT($seat) } has { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        } and wins!
+        [one] { $points } point
+       *[other] { $points } points
+    } and wins!
 }
-event-voids_ran_out = After { $hands } void hands running the game ends without a winner.
+event-voids_ran_out = { $hands ->
+    [one] The hand was cancelled, so the game ends without a winner.
+   *[other] { $hands } hands in a row were cancelled, so the game ends without a winner.
+}
 event-made_ready = { WHO($seat) ->
     [you] You are ready.
    *[other] { SEAT($seat) } is ready.
 }
 event-exchange_opened = { WHO($seat) ->
-    [you] You declare the Exchange open.
-   *[other] { SEAT($seat) } declares the Exchange open.
+    [you] You start the trading.
+   *[other] { SEAT($seat) } starts the trading.
 }
 event-held_up = { WHO($seat) ->
     [you] You hold up { CARDS($cards) }.
    *[other] { SEAT($seat) } holds up { CARDS($cards) }.
 }
 event-withdrawn = { WHO($seat) ->
-    [you] You withdraw the call.
-   *[other] { SEAT($seat) } withdraws the call.
+    [you] You take your call back.
+   *[other] { SEAT($seat) } takes the call back.
 }
 event-invited = { WHO($seat) ->
-    [you] You invite { SEAT($other) } to trade { $number ->
-            [one] { $number } card
-           *[other] { $number } cards
-        }.
-   *[other] { SEAT($seat) } invites { SEAT($other) } to trade { $number ->
-            [one] { $number } card
-           *[other] { $number } cards
-        }.
+    [you] You offer { SEAT($other) } a swap of { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }.
+   *[other] { SEAT($seat) } offers { SEAT($other) } a swap of { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }.
 }
 event-matched = { WHO($seat) ->
-    [you] You match { WHO($other) ->
-            [you] your
-           *[other] { SEAT($other) }'s
-        } call of { $number ->
-            [one] { $number } card
-           *[other] { $number } cards
-        } and wait for the answer.
-   *[other] { SEAT($seat) } matches { WHO($other) ->
-            [you] your
-           *[other] { SEAT($other) }'s
-        } call of { $number ->
-            [one] { $number } card
-           *[other] { $number } cards
-        } and waits for the answer.
+    [you] You match { SEAT($other) }'s call of { $number }.
+   *[other] { WHO($other) ->
+        [you] { SEAT($seat) } matches your call of { $number }.
+       *[other] { SEAT($seat) } matches { SEAT($other) }'s call of { $number }.
+    }
 }
 event-bid_fell = { WHO($seat) ->
-    [you] What you offered { SEAT($other) } is off.
-   *[other] What { SEAT($seat) } offered { SEAT($other) } is off.
+    [you] Your offer to { SEAT($other) } is off.
+   *[other] { SEAT($seat) }'s offer to { SEAT($other) } is off.
 }
 event-voted = { WHO($seat) ->
-    [you] You vote { NAME($answer, of: "word") } on voiding the hand.
-   *[other] { SEAT($seat) } votes { NAME($answer, of: "word") } on voiding the hand.
+    [you] { $answer ->
+        [yes] You vote to cancel this hand.
+       *[no] You vote to keep playing.
+    }
+   *[other] { $answer ->
+        [yes] { SEAT($seat) } votes to cancel this hand.
+       *[no] { SEAT($seat) } votes to keep playing.
+    }
 }
 
 ## Endings
 
-ending-target = { SEATS($winners) } was the first to reach the winning total.
-ending-void-hands = Too many hands running were void; nobody has won.
+ending-target = { WHO($winners) ->
+    [you] You reach the winning score first.
+   *[other] { SEATS($winners) } reaches the winning score first.
+}
+ending-void-hands = Too many hands in a row were cancelled: nobody wins.
 
 ## Refusals
 
-refusal-turn-wait = There is nothing for you to answer now; please wait for the others.
-refusal-dealer-name = The first dealer is voted for: name a player, as in '{ $example }'.
-refusal-suits-name = Name { $seats } commodities, one for each player, out of { $commodities }; or '{ $example }'.
-refusal-round-answer = It is a round: 'pass', or offer cards as in 'offer CARDS floor NUMBER'.
-refusal-board-answer = Your hand is a corner: '{ $example }', or 'hold' to go on.
-refusal-board-hold = The trading of this hand is over: choose '{ $example }'.
-refusal-board-no_corner = Your hand is no such corner; '{ $example }' is an answer here.
-refusal-board-bear = While you hold the Bear you cannot lay down your hand.
-refusal-set-number = A trade is of { $least } to { $most } cards, the Bull and the Bear counted.
-refusal-set-one_suit = The cards of a trade are of one suit, the Bull and the Bear apart.
-refusal-set-special_missing = At this table cards of several suits are a set only with a special card: add the Bull or the Bear, or offer cards of one suit.
-refusal-set-not_held = You do not hold these cards; your hand is { $hand }.
-refusal-offer-floor = The floor is a number from 1 to that of the cards offered.
-refusal-offer-lowered_set = Lowered down to its floor, this offer would not always be a legal set.
-refusal-exchange-closed = The Exchange is not open yet: choose '{ $example }'.
-refusal-exchange-answer = The Exchange is open: call, match, withdraw, vote, or hit the board.
-refusal-call-backed = A call is made with the cards for it, as in 'call CARDS'.
-refusal-call-number_alone = At this table a call is a number alone, as in 'call 2'.
-refusal-withdraw-nothing = No call and no offer of yours stands.
-refusal-withdraw-no_offer = You have offered this player nothing.
-refusal-match-no_call = This player is calling no number; choose one who does.
-refusal-match-too_many = That is more than this player has called.
-refusal-lower-no_invitation = This player has not invited you to lower your call.
-refusal-accept-no_match = This player has not matched your call.
-refusal-trade-number = An exchange moves as many cards both ways: as many as offered.
-refusal-lower-held_up = Only cards that you hold up may go.
-refusal-board-not_in_play = This commodity is not in play; { $suits } are.
-refusal-board-words = The Bull is not in the deck: a corner is a corner, no more.
-refusal-board-bell = The board has been hit: only a corner counts now, or 'hold'.
+refusal-turn-wait = Please wait for the others.
+refusal-dealer-name = Vote for a player as the first dealer.
+refusal-suits-name = { $number ->
+    [one] Pick { $number } commodity, or leave it to chance.
+   *[other] Pick { $number } different commodities, or leave it to chance.
+}
+refusal-round-answer = Offer cards of one kind, or pass.
+refusal-board-answer = You have a corner: ring the bell, or don't, before you go on.
+refusal-board-hold = The trading in this hand is over.
+# $kind is "corner", "bull" or "double". $count is how many cards of the commodity the reader has.
+refusal-board-no_corner = { $kind ->
+    [bull] A bull corner needs { $needed } { NAME($commodity, of: "commodity") } and the Bull, and nothing else; you have { $has_bull ->
+        [true] { $count } { NAME($commodity, of: "commodity") } and the Bull
+       *[false] { $count } { NAME($commodity, of: "commodity") } and no Bull
+    }.
+    [double] A double bull corner needs { $alike } { NAME($commodity, of: "commodity") } and the Bull; you have { $has_bull ->
+        [true] { $count } { NAME($commodity, of: "commodity") } and the Bull
+       *[false] { $count } { NAME($commodity, of: "commodity") } and no Bull
+    }.
+   *[corner] Not a corner yet: you have { $count } of { $alike } { NAME($commodity, of: "commodity") }.
+}
+refusal-board-bear = You cannot ring the bell while you hold the Bear: swap it away first.
+refusal-set-number = You can swap { $least } to { $most } cards at a time.
+refusal-set-one_suit = Swap cards of one kind; only the Bull and the Bear may go with any.
+refusal-set-special_missing = You can mix kinds only with the Bull or the Bear: add one of them, or offer cards of one kind.
+refusal-set-not_held = You don't have those cards: you hold { CARDS($hand) }.
+refusal-offer-floor = The smallest number you would swap is from 1 up to the cards you offer.
+refusal-offer-lowered_set = If fewer of these cards were swapped, they could be of different kinds: raise the smallest number.
+# $kind is "sorting" or, when all are ready, "opening".
+refusal-exchange-closed = { $kind ->
+    [sorting] Trading has not started: say that you are ready first.
+   *[opening] Trading has not started: start it first.
+}
+refusal-exchange-answer = Trading is on: offer cards, swap, or ring the bell.
+refusal-call-backed = Pick the cards that you offer, not only a number.
+refusal-call-number_alone = At this table you call only a number, without cards.
+refusal-withdraw-nothing = You have nothing to take back.
+refusal-withdraw-no_offer = You have offered { SEAT($player) } nothing.
+refusal-match-no_call = { WHO($player) ->
+    [you] You cannot swap with yourself; choose another player.
+   *[other] { SEAT($player) } offers nothing now; choose a player who does.
+}
+refusal-match-too_many = { $called ->
+    [one] { SEAT($player) } wants to swap only { $called } card.
+   *[other] { SEAT($player) } wants to swap only { $called } cards.
+}
+refusal-lower-no_invitation = { SEAT($player) } has not offered you a smaller swap.
+refusal-accept-no_match = { SEAT($player) } has not matched your call.
+refusal-trade-number = { $offered ->
+    [one] { SEAT($player) } swaps { $offered } card: give { $offered } too.
+   *[other] { SEAT($player) } swaps { $offered } cards: give { $offered } too.
+}
+refusal-lower-held_up = You can give only cards that you hold up.
+refusal-board-not_in_play = { NAME($commodity, of: "commodity") } is not in this game; there are { LIST($suits, of: "commodity") }.
+refusal-board-words = The Bull is not in this game: call a plain corner.
+refusal-board-bell = Somebody has rung the bell: ring too if you have a corner, or don't.
 
-## Page
+## Names
+
+word-corner = corner
+word-bull-corner = bull corner
+word-double-bull-corner = double bull corner
+commodity-gas = Gas
+commodity-silver = Silver
+commodity-rice = Rice
+commodity-oil = Oil
+commodity-cattle = Cattle
+commodity-gold = Gold
+commodity-platinum = Platinum
+commodity-cocoa = Cocoa
+commodity-wheat = Wheat
+commodity-barley = Barley
+commodity-coffee = Coffee
+commodity-corn = Corn
+commodity-sugar = Sugar
+commodity-oats = Oats
+commodity-soybeans = Soybeans
+commodity-oranges = Oranges
+commodity-rye = Rye
+commodity-hay = Hay
+commodity-flax = Flax
+commodity-bull = Bull
+commodity-bear = Bear
+
+## The page
 
 ## The board on the page
 
@@ -350,23 +491,3 @@ corner-double-bull-corner = Double bull corner
 stage-sorting = Ready?
 stage-opening = The Exchange opens
 stage-closed = The Exchange is closed
-
-## Buttons
-
-action-ready = Ready
-action-open = Open the Exchange
-action-hold = Not yet
-action-call = Call
-action-match = Swap with
-action-lower-to = Lower your call
-action-accept = Accept
-action-offer = Offer cards
-action-withdraw = Withdraw
-action-withdraw-from = Take back your offer
-action-void = Vote on this hand
-action-void-no = Keep playing
-action-void-yes = Cancel this hand
-action-words-commodity = Ring the bell
-action-dealer = Vote for the dealer
-action-suits-by-lot = Pick suits at random
-action-suits = Pick the suits

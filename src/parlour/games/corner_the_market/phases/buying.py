@@ -45,6 +45,7 @@ from parlour.games.corner_the_market.quotes import (
     can_quote,
     cannot_quote,
     quote_ask,
+    quote_details,
     sellers,
     take_choices,
     take_quote,
@@ -115,6 +116,20 @@ class Buying(SharedStop):
         way_out = DONE if self.bought else FORFEIT
         return Ask(seat, (*choices, way_out), BUY_SQUARE.clause, self._default_action(s, choices))
 
+    def question_details(self, s: CornerState, seat: int) -> dict[str, object]:
+        if self.stage == QUOTING:
+            return quote_details(s, self.commodity)
+        if self.stage != CHOOSING:
+            return self.stop_details(s, "sell", self.partner_price(s), self.wanted)
+        made = [choice.make for choice in self._choices(s)]
+        if self.bought:
+            return self.stop_details(s, "more", 0, self.bought)
+        if BuyFrom in made:
+            return self.stop_details(s, "partner", self.partner_price(s), 1)
+        if Buy in made:
+            return self.stop_details(s, "cashier", self.cashier_price(s, partner_of(s, s.mover)), 0)
+        return self.stop_details(s, "players", 0, 0)
+
     def check(self, s: CornerState, seat: int, action: Action) -> Reason | None:
         if self.stage == QUOTING:
             return cannot_quote(s, seat, self.commodity, self._most_quoted(s), action)
@@ -169,7 +184,7 @@ class Buying(SharedStop):
             return 0
         return loose(s, partner, self.commodity)
 
-    def _cashier_price(self, s: CornerState, partner: int) -> int:
+    def cashier_price(self, s: CornerState, partner: int) -> int:
         """Return the Cashier's price (CTM-043, CTM-048)."""
         return s.asking[self.commodity] + surcharge(s, partner)
 
@@ -185,7 +200,7 @@ class Buying(SharedStop):
         if bound and cash >= self.partner_price(s):
             choices.append(Choice(BuyFrom, WithPartner(self.commodity, partner)))
         if not self.served and (not bound or self.bought):
-            number = min(left, most_from_cashier(s, s.mover, self.commodity, self._cashier_price(s, partner)))
+            number = min(left, most_from_cashier(s, s.mover, self.commodity, self.cashier_price(s, partner)))
             if number:
                 choices.append(s.edition.purchases[self.commodity][number])
         if self.quotes.made:
@@ -232,7 +247,7 @@ class Buying(SharedStop):
             self.served = True
             self.bought += action.number
             clause = "CTM-043" if partner < 0 else "CTM-048"
-            buy(s, s.mover, self.commodity, action.number, self._cashier_price(s, partner), clause, log)
+            buy(s, s.mover, self.commodity, action.number, self.cashier_price(s, partner), clause, log)
         elif isinstance(action, BuyFrom):
             if s.options.partner_may_forfeit:
                 self.stage = DUTY

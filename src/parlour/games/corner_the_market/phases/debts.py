@@ -28,6 +28,7 @@ from parlour.games.corner_the_market.reasons import (
 from parlour.games.corner_the_market.state import OUT, CornerState
 from parlour.kit.bits import first
 from parlour.kit.debts import DEBT, Debt
+from parlour.kit.letters import letter_of
 
 
 def charge(s: CornerState, debtor: int, creditor: int, amount: int, clause: str, purpose: str, log: Log | None) -> None:
@@ -163,8 +164,8 @@ class Forced(Frame[CornerState]):
             go_bankrupt(s, self.buyer, [], log)
             if s.outcome is None:
                 hand_over(s, self.commodity, 1, s.mover, CASHIER, "CTM-060", log, self.price)
-                bill = s.edition.bills[self.commodity][1]
-                pay(s, CASHIER, s.mover, self.price, "CTM-061", bill, log)
+                purpose = s.edition.commodities[self.commodity].name
+                pay(s, CASHIER, s.mover, self.price, "CTM-061", purpose, log)
         return True
 
 
@@ -184,6 +185,20 @@ class Raising(Frame[CornerState]):
         if s.broker_seats[seat]:
             return Ask(seat, (REDEEM_SEAT, *choices), "CTM-R39", REDEEMS_SEAT)
         return Ask(seat, choices, "CTM-R39", Redeem(self._default_commodity(s, contracts)))
+
+    def question_details(self, s: CornerState, seat: int) -> dict[str, object]:
+        missing = self.amount - s.cash[seat]
+        return {"creditor": self._creditor(s), "owed": self.amount, "missing": missing}
+
+    def _creditor(self, s: CornerState) -> str:
+        """Return to whom the debtor owes: a seat's letter, 'cashier', or 'several'."""
+        below = s.stack[-2]
+        if not isinstance(below, Debts):
+            return letter_of(s.mover)  # a purchase from the mover (CTM-059)
+        creditors = {debt.creditor for debt in below.debts if debt.debtor == self.debtor}
+        if len(creditors) > 1:
+            return "several"
+        return "cashier" if CASHIER in creditors else letter_of(creditors.pop())
 
     def check(self, s: CornerState, seat: int, action: Action) -> Reason | None:
         if isinstance(action, Redeem):

@@ -71,11 +71,11 @@ class Option(Frame[CornerState]):
     def choice(self, s: CornerState) -> Choice | None:
         """Return the choice of number and commodity, or None if nothing can be bought or sold."""
         if self._choice is None and self.commodity != ANY:
-            number = self._limit(s, self.commodity)
+            number = self.limit(s, self.commodity)
             choices = s.edition.sales if self.is_sale else s.edition.purchases
             self._choice = choices[self.commodity][number] if number else None
         elif self._choice is None:
-            limits = UpTo([self._limit(s, commodity) for commodity in range(s.edition.kinds)])
+            limits = UpTo([self.limit(s, commodity) for commodity in range(s.edition.kinds)])
             self._choice = Choice(Sell if self.is_sale else Buy, limits) if limits.size() else None
         return self._choice
 
@@ -86,6 +86,15 @@ class Option(Frame[CornerState]):
         choice = self.choice(s)
         assert choice is not None
         return Ask(seat, (DECLINE, choice), USE_OPTION.clause, DECLINES)
+
+    def question_details(self, s: CornerState, seat: int) -> dict[str, object]:
+        details: dict[str, object] = {"is_sale": self.is_sale, "commodity": "any", "number": self.most, "price": 0}
+        if self.commodity != ANY:
+            prices = s.redeeming if self.is_sale else s.asking
+            details["commodity"] = s.edition.commodities[self.commodity].name
+            details["number"] = self.limit(s, self.commodity)
+            details["price"] = prices[self.commodity]
+        return details
 
     def check(self, s: CornerState, seat: int, action: Action) -> Reason | None:
         choice = self.choice(s)
@@ -110,7 +119,7 @@ class Option(Frame[CornerState]):
     def advance(self, s: CornerState, log: Log | None) -> bool:
         return self.done
 
-    def _limit(self, s: CornerState, commodity: int) -> int:
+    def limit(self, s: CornerState, commodity: int) -> int:
         """Return the limit for a commodity; contracts of a Corner are not sold (CTM-R51)."""
         if self.is_sale:
             return min(self.most, loose(s, s.mover, commodity))
@@ -133,6 +142,10 @@ class Order(Frame[CornerState]):
         """Return the choice to make the deal."""
 
     @abstractmethod
+    def price(self, s: CornerState) -> int:
+        """Return the Cashier's price."""
+
+    @abstractmethod
     def carry_out(self, s: CornerState, log: Log | None) -> None: ...
 
     def pending(self, s: CornerState) -> Pending:
@@ -141,6 +154,13 @@ class Order(Frame[CornerState]):
     def ask(self, s: CornerState, seat: int) -> Ask:
         choice = self.choice(s)
         return Ask(seat, (choice, FORFEIT), self.reason().clause, choice.nth(0))
+
+    def question_details(self, s: CornerState, seat: int) -> dict[str, object]:
+        return {
+            "commodity": s.edition.commodities[self.commodity].name,
+            "price": self.price(s),
+            "forfeit": s.edition.amounts.forfeit,
+        }
 
     def check(self, s: CornerState, seat: int, action: Action) -> Reason | None:
         if isinstance(action, Forfeit) or self.choice(s).contains(action):
@@ -171,8 +191,11 @@ class Purchase(Order):
     def choice(self, s: CornerState) -> Choice:
         return s.edition.purchases[self.commodity][1]
 
+    def price(self, s: CornerState) -> int:
+        return s.asking[self.commodity]
+
     def carry_out(self, s: CornerState, log: Log | None) -> None:
-        buy(s, s.mover, self.commodity, 1, s.asking[self.commodity], "CTM-109", log)
+        buy(s, s.mover, self.commodity, 1, self.price(s), "CTM-109", log)
 
 
 @record
@@ -187,6 +210,9 @@ class Delivery(Order):
 
     def choice(self, s: CornerState) -> Choice:
         return s.edition.sales[self.commodity][1]
+
+    def price(self, s: CornerState) -> int:
+        return s.redeeming[self.commodity]
 
     def carry_out(self, s: CornerState, log: Log | None) -> None:
         deliver(s, self.commodity, log)

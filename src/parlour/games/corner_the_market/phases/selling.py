@@ -27,6 +27,7 @@ from parlour.games.corner_the_market.actions import (
 from parlour.games.corner_the_market.bidding import (
     answer_bid,
     bid_ask,
+    bid_details,
     bidders,
     cannot_bid,
     least_bid,
@@ -57,6 +58,7 @@ from parlour.games.corner_the_market.reasons import (
 from parlour.games.corner_the_market.seating import is_closed, is_gone, partner_of
 from parlour.games.corner_the_market.state import CornerState
 from parlour.kit.auction import OUTCRY, OpenAuction
+from parlour.kit.letters import letter_of
 
 BIDDING: Final = 1
 STAGE: Final = enum_of(
@@ -117,6 +119,22 @@ class Selling(SharedStop):
             return self.ask_partner(seat, s.cash[seat] >= self.partner_price(s))
         choices = self._choices(s)
         return Ask(seat, (*choices, self._way_out()), SELL_SQUARE.clause, self._default_action(s, choices))
+
+    def question_details(self, s: CornerState, seat: int) -> dict[str, object]:
+        if self.stage == BIDDING and self.outcry is not None:
+            return bid_details(s, self.commodity, self._least_bid(s), self.outcry)
+        if self.stage != CHOOSING:
+            return self.stop_details(s, "buy", self.partner_price(s), self.wanted)
+        if self.sold:
+            return self.stop_details(s, "more", 0, self.sold)
+        if self._deals_with_partner(s, partner_of(s, s.mover)):
+            return self.stop_details(s, "partner", self.partner_price(s), 1)
+        if self.outcry is not None and self.outcry.high >= 0:
+            details = self.stop_details(s, "bid", self.cashier_price(s), 0)
+            details["bidder"] = letter_of(self.outcry.high)
+            details["bid"] = self.outcry.bid
+            return details
+        return self.stop_details(s, "corner" if self.cornered else "cashier", self.cashier_price(s), 0)
 
     def check(self, s: CornerState, seat: int, action: Action) -> Reason | None:
         if self.stage == BIDDING and self.outcry is not None:

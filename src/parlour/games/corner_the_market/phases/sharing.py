@@ -30,6 +30,7 @@ from parlour.games.corner_the_market.phases.debts import forfeit
 from parlour.games.corner_the_market.reasons import AGREE_OR_DECLINE, DEAL_OR_FORFEIT, not_now
 from parlour.games.corner_the_market.seating import partner_of
 from parlour.games.corner_the_market.state import CornerState
+from parlour.kit.letters import letter_of
 
 CHOOSING: Final = 0
 DUTY: Final = 2
@@ -97,6 +98,19 @@ class SharedStop(Frame[CornerState]):
             return Ask(seat, (COMPLY, FORFEIT), DEAL_OR_FORFEIT.clause, COMPLIES if can_pay else FORFEITS)
         agree = Choice(Agree, IntRange(1, self.wanted))
         return Ask(seat, (DECLINE, agree), AGREE_OR_DECLINE.clause, DECLINES)
+
+    def stop_details(self, s: CornerState, kind: str, price: int, number: int) -> dict[str, object]:
+        """Return what the questions of a stop name; `kind` says which question it is."""
+        partner = partner_of(s, s.mover)
+        return {
+            "kind": kind,
+            "seat": letter_of(s.mover),
+            "partner": letter_of(partner) if partner >= 0 else "",
+            "commodity": s.edition.commodities[self.commodity].name,
+            "price": price,
+            "number": number,
+            "forfeit": s.edition.amounts.forfeit,
+        }
 
     def cannot_as_partner(self, action: Action) -> Reason | None:
         """Return why the partner may not give this answer, or None."""

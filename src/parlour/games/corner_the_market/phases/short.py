@@ -23,6 +23,7 @@ from parlour.games.corner_the_market.quotes import (
     answer_quote,
     cannot_quote,
     quote_ask,
+    quote_details,
     sellers,
     take_choices,
     take_quote,
@@ -80,6 +81,16 @@ class Short(Frame[CornerState]):
         cost = self._price(s) - s.redeeming[self.commodity]  # CTM-D18: the cheaper of the two
         default = BUY_IN if cost < s.edition.amounts.forfeit else FORFEIT
         return Ask(seat, (BUY_IN, FORFEIT), CAUGHT_SHORT.clause, default.nth(0))
+
+    def question_details(self, s: CornerState, seat: int) -> dict[str, object]:
+        if self.stage == QUOTING:
+            return quote_details(s, self.commodity)
+        return {
+            "kind": "players" if self.stage == TAKING else "cashier",
+            "commodity": s.edition.commodities[self.commodity].name,
+            "price": self._price(s),
+            "forfeit": s.edition.amounts.forfeit,
+        }
 
     def check(self, s: CornerState, seat: int, action: Action) -> Reason | None:
         if self.stage == QUOTING:

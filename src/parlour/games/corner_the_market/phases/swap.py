@@ -35,6 +35,7 @@ from parlour.games.corner_the_market.reasons import (
 )
 from parlour.games.corner_the_market.seating import is_gone, left_of, partner_of
 from parlour.games.corner_the_market.state import CornerState
+from parlour.kit.letters import letter_of
 from parlour.kit.trade.bundle import Bundle
 from parlour.kit.trade.counts import WIDTH
 
@@ -102,6 +103,16 @@ class Swap(Frame[CornerState]):
         if self.stage == MOVER:
             choices.append(FORFEIT)
         return Ask(seat, tuple(choices), CHOOSE_SWAP.clause, self._default_action(s, seat, gives))
+
+    def question_details(self, s: CornerState, seat: int) -> dict[str, object]:
+        if self.stage == MOVER:
+            return {"kind": "first", "seat": letter_of(self.partner), "commodity": "", "amount": 0}
+        return {
+            "kind": "money" if self.given == MONEY else "contract",
+            "seat": letter_of(s.mover),
+            "commodity": "" if self.given == MONEY else s.edition.commodities[self.given].name,
+            "amount": s.edition.amounts.swap_by_mover,
+        }
 
     def check(self, s: CornerState, seat: int, action: Action) -> Reason | None:
         if isinstance(action, Give):

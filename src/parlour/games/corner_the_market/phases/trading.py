@@ -48,6 +48,7 @@ from parlour.games.corner_the_market.trade import (
     offer_to,
 )
 from parlour.kit.actions import OfferNumbers
+from parlour.kit.letters import letter_of
 from parlour.kit.menu import Role, SimpleStep, Step, StepMenu, Steps
 from parlour.kit.trade.bundle import Bundle, Proposal, addressed, places_to, put
 from parlour.kit.trade.counted_trade import TradeSide
@@ -110,6 +111,10 @@ class Trading(Frame[CornerState]):
         if self.stage == LAST:
             return last_resort_ask(s, seat)
         return STEPS.ask(s, self, menu_of(s, seat), self.role(s, seat))
+
+    def question_details(self, s: CornerState, seat: int) -> dict[str, object]:
+        offers = len([offer for offer in self.offers if offer.to == seat])
+        return {"seat": letter_of(s.mover), "offers": offers, "forfeit": s.edition.amounts.forfeit}
 
     def check(self, s: CornerState, seat: int, action: Action) -> Reason | None:
         if self.stage == LAST:

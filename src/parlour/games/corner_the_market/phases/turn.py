@@ -93,6 +93,15 @@ class Turn(Frame[CornerState]):
             seat, (Choice(Enter, OneOf(pits)), GO_ON), CHOOSE_PIT.clause, Enter(self._default_pit(s, seat, pits))
         )
 
+    def question_details(self, s: CornerState, seat: int) -> dict[str, object]:
+        if self.stage == TO_THROW:
+            call = s.edition.board.numbers[s.at[seat]] if waits_for_call(s, seat) else 0
+            return {"call": call, "doubles": self.doubles}
+        details: dict[str, object] = {"amount": s.edition.amounts.entry}
+        if self.stage == TO_ENTER:
+            details["pit"] = s.edition.commodities[gate_reached(s, seat)].name
+        return details
+
     def check(self, s: CornerState, seat: int, action: Action) -> Reason | None:
         if self.stage == TO_THROW:
             return None if isinstance(action, Throw) else not_now(action, THROW_FIRST)

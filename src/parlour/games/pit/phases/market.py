@@ -61,6 +61,7 @@ from parlour.games.pit.phases.standing import Bid, Standing, StandingCall
 from parlour.games.pit.phases.waiting import BELL_AMONG, DECIDE_FOR, FREE_FOR, MEMBERS
 from parlour.games.pit.reasons import BELL as BELL_REASON, CLOSED
 from parlour.games.pit.state import PitState
+from parlour.kit.letters import letter_of
 
 SORTING: Final = 0
 OPENING: Final = 1
@@ -118,6 +119,10 @@ class Market(Frame[PitState]):
         if self.stage == BELL:
             return Ask(seat, (HOLD, all_corners(s)), "PIT-R16", HOLDS)
         return Ask(seat, choices_of(s, self.standing, seat), "PIT-20", VOTES_NO, False)
+
+    def question_details(self, s: PitState, seat: int) -> dict[str, object]:
+        """Return who has hit the board. Everybody has heard it."""
+        return {"seats": [letter_of(caller) for caller in calls_among(self.bells)]} if self.stage == BELL else {}
 
     def check(self, s: PitState, seat: int, action: Action) -> Reason | None:
         if self.stage == SORTING:

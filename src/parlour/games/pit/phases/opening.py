@@ -60,6 +60,9 @@ class Opening(Frame[PitState]):
         players = OneOf(tuple(range(len(s.hands))))
         return Ask(seat, (Choice(NameDealer, players),), NAME_DEALER.clause, NameDealer(seat), True, True)
 
+    def question_details(self, s: PitState, seat: int) -> dict[str, object]:
+        return {"number": len(s.hands)} if self.stage == SUITS else {}
+
     def check(self, s: PitState, seat: int, action: Action) -> Reason | None:
         if self.stage == SUITS:
             return None if self.ask(s, seat).contains(action) else NAME_SUITS

@@ -112,6 +112,13 @@ class Rounds(Frame[PitState]):
             deck.cache_ask(seat, hand, ask)
         return ask
 
+    def question_details(self, s: PitState, seat: int) -> dict[str, object]:
+        """Return the best corner of the seat's own hand, if it has one."""
+        found = s.options.deck.finishes(s.hands[seat])
+        if not found:
+            return {}
+        return {"commodity": s.edition.commodities[found[0].commodity], "points": found[0].points}
+
     def check(self, s: PitState, seat: int, action: Action) -> Reason | None:
         deciding = self.deciding if self.deciding >= 0 else self._update_deciding(s)
         if deciding >> seat & 1:
