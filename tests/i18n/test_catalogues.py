@@ -1,0 +1,313 @@
+"""The catalogues: every language says the same things, with the same arguments, and nothing that nobody needs."""
+
+from __future__ import annotations
+
+import importlib
+import re
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from fluent.syntax import ast, visitor
+
+import parlour
+from parlour.core.refusals import Reason
+from parlour.core.registry import find
+from parlour.core.text.notation import NameToken
+from parlour.i18n.catalogue import ENDING, ENGLISH, GAMES, Catalogue, game_catalogue, languages, read
+from parlour.i18n.functions import functions, slug as slug_of
+from parlour.i18n.sentences import refusal_id
+from parlour.testing import rulebook_of, seat_counts
+
+LOCALES = Path(str(resources.files("parlour"))) / "locales"
+SOURCES = LOCALES.parent
+PAGE = SOURCES.parent.parent / "web" / "src"
+WORDS = {
+    "you": set[str](),
+    "nothing": set[str](),
+    "money": {"amount", "currency", "sign"},
+    "counted-goods": {"count", "name"},
+    "share": {"seat", "amount", "sign"},
+    "payment": {"seat", "amount", "sign"},
+}
+"""The messages that the functions use, with their arguments."""
+ATTRIBUTES = {"verb", "confirm", "note"}
+"""What a button may have besides its label."""
+QUOTED = re.compile(r"\"([^\"\n]+)\"")
+COMPOSED = re.compile(r"(?:`|f\"|f')([a-z][a-z0-9_-]*-)\$?\{|[\"']([a-z][a-z0-9_-]*-)[\"'] \+")
+"""The beginning of an id that the code completes: `start-${game}`, f"event-{name}", "refusal-" + code."""
+
+
+class Used(visitor.Visitor):
+    """What a pattern uses: arguments, functions, other messages, and its calls of NAME as (argument, family)."""
+
+    def __init__(self, node: ast.BaseNode | None) -> None:
+        self.arguments: set[str] = set()
+        self.functions: set[str] = set()
+        self.messages: set[str] = set()
+        self.named: set[tuple[str, str]] = set()
+        self.variants: list[set[str]] = []
+        """The variants of each choice by WHO."""
+        if node is not None:
+            self.visit(node)
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802 (the library's name)
+        self.arguments.add(node.id.name)
+
+    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+    def visit_FunctionReference(self, node: Any) -> None:  # noqa: N802
+        self.functions.add(node.id.name)
+        for option in node.arguments.named:
+            assert (node.id.name, option.name.name) == ("NAME", "of"), f"{node.id.name} has no {option.name.name}"
+            (what,) = node.arguments.positional
+            self.named.add((what.id.name, option.value.value))
+        self.generic_visit(node)
+
+    def visit_SelectExpression(self, node: Any) -> None:  # noqa: N802
+        if isinstance(node.selector, ast.FunctionReference) and node.selector.id.name == "WHO":
+            keys = [getattr(variant.key, "name", "") for variant in node.variants]
+            assert node.variants[keys.index("other")].default
+            self.variants.append(set(keys))
+        self.generic_visit(node)
+
+
+class Part(NamedTuple):
+    """A message, or one of its attributes."""
+
+    id: str
+    attribute: str
+
+
+@cache
+def files_of(language: str) -> list[str]:
+    return sorted(path.name.removesuffix(ENDING) for path in (LOCALES / language).glob("*" + ENDING))
+
+
+@cache
+def parts(language: str, file: str) -> dict[Part, Used]:
+    """Every message and attribute of a file, with what it uses."""
+    found: dict[Part, Used] = {}
+    for entry in read(language, file).body:
+        if isinstance(entry, ast.Message):
+            found[Part(entry.id.name, "")] = Used(entry.value)
+            for attribute in entry.attributes:
+                found[Part(entry.id.name, attribute.id.name)] = Used(attribute)
+    return found
+
+
+def ids(file: str) -> list[str]:
+    """The ids of an English file."""
+    return Catalogue(ENGLISH, (file,)).ids()
+
+
+ALL_FILES = [(language, file) for language in languages() for file in files_of(language)]
+TRANSLATED = [(language, file) for language, file in ALL_FILES if language != ENGLISH]
+GAME_FILES = [file for file in files_of(ENGLISH) if file == GAMES or file in parlour.games()]
+
+
+@cache
+def text_of(folder: Path, *endings: str) -> str:
+    """The source of everything in a folder."""
+    found = [path for path in sorted(folder.rglob("*")) if path.suffix in endings]
+    return "\n".join(path.read_text(encoding="utf-8") for path in found)
+
+
+@cache
+def page() -> str:
+    return text_of(PAGE, ".ts", ".svelte")
+
+
+def games_of(file: str) -> list[str]:
+    """The games that read a file."""
+    return parlour.games() if file == GAMES else [file]
+
+
+def is_used(id: str, source: str) -> bool:
+    """Whether code names an id, or composes ids that begin like it."""
+    if re.search(rf"[\"'`]{re.escape(id)}[\"'`.]", source):
+        return True
+    return any(id.startswith(begun or added) for begun, added in COMPOSED.findall(source))
+
+
+def test_english_is_the_first_language() -> None:
+    assert languages()[0] == ENGLISH
+    assert len(set(languages())) == len(languages())
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_language_has_the_files_that_english_has(language: str) -> None:
+    assert files_of(language) == files_of(ENGLISH)
+
+
+@pytest.mark.parametrize(("language", "file"), ALL_FILES)
+def test_a_file_is_written_correctly(language: str, file: str) -> None:
+    """No line that cannot be read, no id twice, no function or message that does not exist."""
+    body = read(language, file).body
+    assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
+    named = [entry.id.name for entry in body if isinstance(entry, (ast.Message, ast.Term))]
+    assert len(set(named)) == len(named), sorted(name for name in set(named) if named.count(name) > 1)
+    catalogue = Catalogue(language, (file,) if file not in parlour.games() else (GAMES, file))
+    known = set(functions(catalogue))
+    for part, used in parts(language, file).items():
+        assert used.functions <= known, part
+        assert all(catalogue.has(id) for id in used.messages), part
+        assert all(keys == {"you", "other"} for keys in used.variants), part
+
+
+@pytest.mark.parametrize(("language", "file"), TRANSLATED)
+def test_a_translation_has_the_messages_and_arguments_of_english(language: str, file: str) -> None:
+    ours = parts(language, file)
+    english = parts(ENGLISH, file)
+    assert [part for part in english if part not in ours] == [], "lacking"
+    assert [part for part in ours if part not in english] == [], "not in English"
+    for part, used in ours.items():
+        assert used.arguments == english[part].arguments, part
+
+
+@pytest.mark.parametrize("game", parlour.games())
+def test_every_action_has_a_button(game: str) -> None:
+    """With the action's fields, and words for a button that still has to ask for them."""
+    catalogue = game_catalogue(game)
+    told = parts(ENGLISH, GAMES) | parts(ENGLISH, game)
+    for syntax in find(game).grammar.verbs:
+        id = f"action-{syntax.name}"
+        assert catalogue.has(id), id
+        for part, used in told.items():
+            if part.id == id:
+                assert used.arguments <= set(syntax.words), part
+                assert part.attribute != "verb" or not used.arguments, part
+        assert (Part(id, "verb") in told) == bool(syntax.words), id
+
+
+@pytest.mark.parametrize("file", GAME_FILES)
+def test_every_message_of_a_game_is_needed(file: str) -> None:
+    """By an event, a reason, a clause, an action, an option or an ending, by NAME, by a function, or by the page."""
+    assert [id for id in ids(file) if not is_needed(id, file)] == []
+
+
+def is_needed(id: str, file: str) -> bool:
+    if id in WORDS:
+        return file == GAMES
+    if id == "goal":
+        return file != GAMES
+    family, _, rest = id.partition("-")
+    if family in KNOWN:
+        return any(rest in KNOWN[family](game) for game in games_of(file))
+    return any(is_name(id, game) for game in games_of(file)) or is_used(id, page())
+
+
+def events(game: str) -> set[str]:
+    return set(find(game).events.records)
+
+
+def clauses(game: str) -> set[str]:
+    """Every clause, alone and with the name of an action."""
+    known = rulebook_of(game).ids()
+    return {*known, *[f"{clause}-{syntax.name}" for clause in known for syntax in find(game).grammar.verbs]}
+
+
+def reasons(game: str) -> set[str]:
+    """The reasons of a game and those of every table, as ids have them."""
+    module = importlib.import_module(f"parlour.games.{game.replace('-', '_')}.reasons")
+    codes = [value.code for value in vars(module).values() if isinstance(value, Reason)]
+    codes += [found for found in QUOTED.findall(text_of(SOURCES / "table", ".py")) if "/" in found]
+    return {refusal_id(code).removeprefix("refusal-") for code in codes}
+
+
+def options(game: str) -> set[str]:
+    """Every option, alone and with each of its readings."""
+    found: set[str] = set()
+    for option in rulebook_of(game).options:
+        found |= {option.name, *[f"{option.name}-{str(value).lower()}" for value, _text in option.readings]}
+    return found
+
+
+KNOWN = {
+    "event": events,
+    "effect": events,
+    "question": clauses,
+    "ending": lambda game: set(find(game).endings),
+    "refusal": reasons,
+    "action": lambda game: {syntax.name for syntax in find(game).grammar.verbs},
+    "option": options,
+}
+"""For each family of ids, what they may name in a game."""
+
+
+@cache
+def families(game: str) -> frozenset[str]:
+    """What NAME translates in a game."""
+    told = parts(ENGLISH, GAMES) | parts(ENGLISH, game)
+    return frozenset(family for used in told.values() for _argument, family in used.named)
+
+
+@cache
+def values(game: str) -> frozenset[str]:
+    """Everything that NAME may be given: the names of the edition, and the texts in the rules."""
+    folder = game.replace("-", "_")
+    source = text_of(SOURCES / "games" / folder, ".py") + text_of(SOURCES / "kit", ".py")
+    lexicon = parlour.open(game, seats=seat_counts(game)[0]).lexicon
+    names = [name for category in lexicon.names.values() for name in category]
+    return frozenset(slug_of(text) for text in (*names, *QUOTED.findall(source)))
+
+
+def is_name(id: str, game: str) -> bool:
+    """Whether NAME finds a message: 'colour-red' for 'red', of: "colour"."""
+    return any(
+        id.startswith(f"{family}-") and id.removeprefix(f"{family}-") in values(game) for family in families(game)
+    )
+
+
+@pytest.mark.parametrize("file", GAME_FILES)
+def test_messages_have_the_arguments_that_they_get(file: str) -> None:
+    for part, used in parts(ENGLISH, file).items():
+        family, _, rest = part.id.partition("-")
+        assert part.attribute in (ATTRIBUTES if family == "action" else {""}) | {""}, part
+        if part.id in WORDS:
+            assert used.arguments <= WORDS[part.id], part
+        elif family in ("event", "effect"):
+            having = [set(find(game).events.records[rest].fields) for game in games_of(file) if rest in events(game)]
+            assert all(used.arguments <= fields for fields in having), part
+        elif family in ("question", "refusal"):
+            assert all(any(is_told(name, game) for game in games_of(file)) for name in used.arguments), part
+        elif family == "ending":
+            assert used.arguments <= {"winners"}, part
+        elif part.id == "goal" or (family != "action" and not is_used(part.id, page())):
+            assert used.arguments == set(), part
+
+
+def is_told(name: str, game: str) -> bool:
+    """Whether the rules or the table give a detail of this name."""
+    source = text_of(SOURCES / "games" / game.replace("-", "_"), ".py") + text_of(SOURCES / "table", ".py")
+    source += text_of(SOURCES / "kit", ".py")
+    return f'"{name}"' in source
+
+
+@pytest.mark.parametrize("game", parlour.games())
+def test_a_family_of_names_is_complete(game: str) -> None:
+    """If the catalogue has a name for one value of a field, it has a name for each of them."""
+    catalogue = game_catalogue(game)
+    lexicon = parlour.open(game, seats=seat_counts(game)[0]).lexicon
+    told = parts(ENGLISH, GAMES) | parts(ENGLISH, game)
+    fields = {f"event-{name}": record.fields for name, record in find(game).events.records.items()}
+    fields |= {f"action-{syntax.name}": dict(syntax.words) for syntax in find(game).grammar.verbs}
+    for part, used in told.items():
+        for argument, family in used.named:
+            kind = fields.get(part.id, {}).get(argument)
+            if isinstance(kind, NameToken):
+                is_titled = kind.has_title and part.id.startswith("event-")
+                numbers = range(len(lexicon.names[kind.category]))
+                names = [kind.title(n, lexicon) if is_titled else kind.show(n, lexicon) for n in numbers]
+                missing = {name for name in names if not catalogue.has(f"{family}-{slug_of(name)}")}
+                assert missing in (set(), set(names)), part
+
+
+def test_every_message_outside_the_games_is_used() -> None:
+    source = page() + text_of(SOURCES, ".py")
+    for file in files_of(ENGLISH):
+        if file not in GAME_FILES:
+            assert [id for id in ids(file) if not is_used(id, source)] == [], file
