@@ -29,7 +29,7 @@ const PRIMARY = ["throw", "spin", "buy", "bid", "pass", "hold"];
 
 let own = $state.raw<VerbLooks>({});
 /** Actions by their notation; filled as the server names them. */
-// eslint-disable-next-line svelte/prefer-svelte-reactivity (labels are read when an ask is drawn, and that is state)
+// eslint-disable-next-line svelte/prefer-svelte-reactivity (labels are read when an ask is drawn)
 const known = new Map<string, KnownAction>();
 
 /** Set the verbs of the game on the screen. */

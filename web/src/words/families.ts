@@ -11,6 +11,7 @@ const FROM_DATA = [
   "field",
   "effect",
   "goal",
+  "goods",
   "new-table-known",
   "option",
   "question",

@@ -73,6 +73,7 @@ export function functionsOf(
   const seat = (letter: string): string => (letter === reader.seat ? said("you") : reader.nameOf(letter));
   const sign = (value: number): string => (value < 0 ? "minus" : "plus");
   const counted = (count: number, name: string): string => said("counted-goods", { count, name });
+  const name = (item: string, of: Data): string => (of && format(`${String(of)}-${slug(item)}`, {})) || item;
   const orNothing = (parts: readonly string[]): string => (parts.length ? list(parts) : said("nothing"));
   const money = (value: Data): string => {
     if (typeof value !== "number") return String(value);
@@ -92,11 +93,13 @@ export function functionsOf(
     WHO: ([value]) => ([plain(value)].flat().some((letter) => letter === reader.seat) ? "you" : "other"),
     COUNT: ([value]) => new FluentNumber((plain(value) as readonly Data[]).length),
     MONEY: ([value]) => money(plain(value)),
-    LIST: ([value]) => list((plain(value) as readonly Data[]).map(String)),
-    NAME: ([value], { of }) => format(`${String(plain(of))}-${slug(String(plain(value)))}`, {}) ?? String(plain(value)),
+    LIST: ([value], { of }) => list((plain(value) as readonly Data[]).map((item) => name(String(item), plain(of)))),
+    NAME: ([value], { of }) => name(String(plain(value)), plain(of)),
     GOODS: ([value]) => {
       const { cash, goods } = plain(value) as { cash?: number; goods?: string[] | Record<string, number> };
-      const names = Array.isArray(goods) ? goods : Object.entries(goods ?? {}).map(([name, n]) => counted(n, name));
+      const names = Array.isArray(goods)
+        ? goods.map((good) => name(good, "goods"))
+        : Object.entries(goods ?? {}).map(([kind, n]) => counted(n, kind));
       return orNothing([...(cash ? [money(cash)] : []), ...names]);
     },
     CARDS: ([value]) =>
@@ -105,8 +108,8 @@ export function functionsOf(
           .split(" + ")
           .filter(Boolean)
           .map((part) => {
-            const [, name, count] = /^(.+?)(?: (\d+))?$/.exec(part)!;
-            return counted(Number(count ?? 1), name!);
+            const [, kind, count] = /^(.+?)(?: (\d+))?$/.exec(part)!;
+            return counted(Number(count ?? 1), kind!);
           }),
       ),
     SHARES: ([value]) => bySeat("share", plain(value)),

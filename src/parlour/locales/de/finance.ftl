@@ -617,3 +617,83 @@ card-old-people-s-home-pay-25 = Altenheim. Zahle 25 $.
 card-flood-relief-pay-30 = Hilfe nach dem Hochwasser. Zahle 30 $.
 card-new-hospital-wing-pay-50 = Neuer Flügel fürs Krankenhaus. Zahle 50 $.
 card-your-annual-pledge-falls-due-pay-100 = Deine Jahresspende ist fällig. Zahle 100 $.
+
+## The page
+
+## The board on the page
+
+board-label = Finance: vierzig Felder mit der Bank in der Mitte
+deeds-rent = Miete
+deeds-rent-note = Miete { MONEY($sum) }
+deeds-price = Wert
+deeds-price-note = Wert { MONEY($sum) }
+deeds-mine = Meine Pachten
+deeds-worth = kann { MONEY($sum) } aufbringen
+deeds-held = im Gefängnis
+board-houses =
+    { $count ->
+        [one] 1 Haus
+       *[other] { $count } Häuser
+    }
+board-railroads =
+    { $count ->
+        [one] 1 Eisenbahn
+       *[other] { $count } Eisenbahnen
+    }
+board-utilities =
+    { $count ->
+        [one] 1 Versorger
+       *[other] { $count } Versorger
+    }
+board-times-throw = { $times } × Wurf
+board-house-cost = ein Haus { MONEY($sum) }
+board-series = Gruppe { $first }
+board-lease-number = Nr. { $number }
+board-leases-left =
+    { $count ->
+        [one] Pacht
+       *[other] Pachten
+    }
+board-auctioneer = noch nicht verkauft
+board-all-sold = alle Pachten sind verkauft
+
+## Proposals to several players
+
+plan-share =
+    { $maker_is ->
+        [you] Du schlägst vor, die Einnahmen zu teilen: { $series }
+       *[other] { $maker } schlägt vor, die Einnahmen zu teilen: { $series }
+    }
+plan-pool =
+    { $maker_is ->
+        [you]
+            { $holder_is ->
+                [you] Du schlägst vor, { $series } zusammenzulegen; alles geht an dich
+               *[other] Du schlägst vor, { $series } zusammenzulegen; alles geht an { $holder }
+            }
+       *[other]
+            { $holder_is ->
+                [you] { $maker } schlägt vor, { $series } zusammenzulegen; alles geht an dich
+               *[other] { $maker } schlägt vor, { $series } zusammenzulegen; alles geht an { $holder }
+            }
+    }
+plan-stop =
+    { $maker_is ->
+        [you] Du schlägst vor, jetzt aufzuhören und abzurechnen
+       *[other] { $maker } schlägt vor, jetzt aufzuhören und abzurechnen
+    }
+plan-number = Vorschlag { $number }
+plan-gets =
+    { $seat_is ->
+        [you] Du bekommst
+       *[other] { $seat } bekommt
+    }
+plan-pays =
+    { $seat_is ->
+        [you] Du zahlst
+       *[other] { $seat } zahlt
+    }
+plan-agreed = Schon einverstanden: { $names }.
+plan-agree = Zustimmen
+plan-refuse = Ablehnen
+plan-withdraw = Zurückziehen

@@ -156,3 +156,99 @@ effect-offer_voided = { WHO($seat) ->
 
 refusal-table-over = Das Spiel ist vorbei.
 refusal-table-waits_for_chance = Einen Moment: Es wird noch gewürfelt oder gezogen.
+
+## The page
+
+## Boards with deeds: Finance and Weigh Anchor. Each of them adds deeds-rent, deeds-price, deeds-mine and others.
+
+deeds-owner = gehört { $name }
+deeds-bank = noch nicht verkauft
+deeds-mortgaged = beliehen
+deeds-costs-now = Wer jetzt hier landet, zahlt { MONEY($sum) }.
+deeds-costs-nothing = Wer jetzt hier landet, zahlt nichts.
+deeds-unowned = Gehört niemandem.
+deeds-free = { $deed }: gehört niemandem. Preis: { MONEY($sum) }.
+deeds-whose =
+    { $seat_is ->
+        [you] { $deed }: gehört dir.
+       *[other] { $deed }: gehört { $seat }.
+    }
+deeds-owned-by =
+    { $seat_is ->
+        [you] Gehört dir.
+       *[other] Gehört { $seat }.
+    }
+deeds-is-mortgaged = Ist beliehen.
+deeds-standing = Hier: { $names }.
+deeds-here = hier: { $names }
+deeds-now = jetzt { MONEY($sum) }
+deeds-chip-now = wenn jetzt jemand dort landet
+deeds-close = Schließen
+deeds-squares = Felder des Bretts
+deeds-open = { $name }: Besitzkarte öffnen
+deeds-open-to-act = { $name }: Besitzkarte öffnen ({ $deals })
+deeds-whole = Ganzes Brett zeigen
+deeds-part = Zeigen, wo gespielt wird
+deeds-out = ausgeschieden
+deeds-keeps =
+    { $cards ->
+        [one] behält 1 Karte
+       *[other] behält { $cards } Karten
+    }
+deeds-deeds = Wem was gehört
+deeds-deeds-short = Besitz
+deeds-nothing = noch nichts
+deeds-the-bank = der Bank
+deeds-owe = Du schuldest { $to } { MONEY($due) }. Dir fehlen noch { MONEY($missing) }.
+deeds-owe-all = Du schuldest { $to } { MONEY($due) }.
+deeds-turn = Zug { $turn }
+deeds-round = Runde { $round }
+
+## Auction
+
+auction-heading = { $name } wird versteigert
+auction-standing = Höchstgebot
+auction-none = Noch kein Gebot
+auction-yours = Du hast das Höchstgebot.
+auction-may-bid = kann bieten
+auction-high = bietet { MONEY($sum) }
+auction-held = passt
+auction-left = ausgestiegen
+auction-thinks = überlegt
+auction-cash = Dein Geld
+auction-other = Anderer Betrag
+auction-bid = Bieten
+auction-not-you = Du kannst gerade nicht bieten.
+auction-calls = Die Ausrufe
+
+## Offers
+
+offer-heading =
+    { $to_is ->
+        [you] { $maker } bietet dir einen Handel an
+       *[other]
+            { $maker_is ->
+                [you] Dein Angebot an { $to }
+               *[other] { $maker } bietet { $to } einen Handel an
+            }
+    }
+offer-number = Angebot { $number }
+offer-gives =
+    { $seat_is ->
+        [you] Du gibst
+       *[other] { $seat } gibt
+    }
+offer-cash = Geld
+offer-nothing = nichts
+offer-accept = Annehmen
+offer-counter = Gegenangebot
+offer-decline = Ablehnen
+offer-withdraw = Zurückziehen
+
+## Boards of 1878: The Monopolist, Ten-Up and Mariner's Compass
+
+print-whole = Ganzes Brett zeigen
+print-part = Zeigen, wo gespielt wird
+print-choices = Auswahl auf dem Brett
+print-list = Das Brett als Liste
+print-place-men = { $place }: hier { $names }

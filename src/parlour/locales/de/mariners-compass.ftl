@@ -155,3 +155,49 @@ space-w = auf West
 space-w-nw = zwischen West und Nordwest
 space-nw = auf Nordwest
 space-nw-n = zwischen Nordwest und Nord
+
+## The page
+
+## The board on the page
+
+board-label = Zwei Felder-Tafeln mit einem Kompass dazwischen
+board-moment = Zug { $turns }
+board-to-go =
+    { $steps ->
+        [one] Feld zum Pol
+       *[other] Felder zum Pol
+    }
+board-from = aus { $city }
+board-small = Kleine Figur auf { $space }
+board-small-none = Kleine Figur noch nicht auf dem Kompass
+board-space = Kompass, { $name }
+board-square = { $city }, Spalte { $column }, Reihe { $row }
+board-pole-square = { $city }, der Nordpol
+board-play = { $number } spielen: Deine kleine Figur hält auf { $space }
+board-go = Expedition nach { $direction } schicken, zu Spalte { $column }, Reihe { $row }
+board-start = In { $city } starten, mit { $colour }
+board-title = { $number }: Kompass auf { $space }
+board-go-title = Nach { $direction } gehen
+board-to-square = zu Spalte { $column }, Reihe { $row }
+board-expedition = Deine Expedition geht nach { $direction }, zu Spalte { $column }, Reihe { $row }.
+board-either = Du wählst, wohin deine Expedition geht: { $directions }.
+board-edge = { $directions }: Dort endet das Brett.
+board-large = Die große Figur ist deine Expedition. Sie geht immer ein Feld weit.
+board-little = Die kleine Figur läuft um den Kompass und zeigt, wohin es geht.
+board-pole =
+    { $steps ->
+        [0] Das ist der Pol.
+        [one] Dann ist der Pol noch 1 Feld entfernt.
+       *[other] Dann ist der Pol noch { $steps } Felder entfernt.
+    }
+
+## Names
+
+compass-N = N
+compass-NE = NO
+compass-E = O
+compass-SE = SO
+compass-S = S
+compass-SW = SW
+compass-W = W
+compass-NW = NW

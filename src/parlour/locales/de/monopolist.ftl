@@ -280,3 +280,64 @@ colour-red = Rot
 colour-blue = Blau
 colour-green = Grün
 colour-yellow = Gelb
+
+## The page
+
+## The board on the page
+
+board-label = Brett mit fünf Ringen
+board-label-points = Brett mit fünf Ringen; die Spinne zeigt auf { $number }
+board-moment = Dreh { $spins }
+board-ring = Ring { $ring }
+board-out = ausgeschieden
+board-choosing = wählt einen Beruf
+board-owes =
+    { $count ->
+        [one] schuldet 1 Marke
+       *[other] schuldet { $count } Marken
+    }
+board-restarts = fängt neu an
+board-hoard = Monopolist
+board-hoard-label =
+    { $count ->
+        [one] Der Monopolist hat 1 Marke
+       *[other] Der Monopolist hat { $count } Marken
+    }
+board-hoard-hint = was dem Brett gehört
+board-race = Wer mehr besitzt
+board-space = { $emblem }, Ring { $ring }
+board-base = Basis: { $trade }, Ring { $ring }
+board-advance =
+    { $span ->
+        [inside] Auf Ring { $ring } ziehen: { $emblem }, zwischen den Beinen der Spinne
+       *[outside] Auf Ring { $ring } ziehen: { $emblem }, weg von der Spinne
+    }
+board-place =
+    { $span ->
+        [inside] Figur auf Ring { $ring } setzen: { $emblem }, zwischen den Beinen der Spinne
+       *[outside] Figur auf Ring { $ring } setzen: { $emblem }, weg von der Spinne
+    }
+board-space-title = Auf Ring { $ring } ziehen
+board-cell-title =
+    { $nth ->
+        [1] Ring { $ring }, erster Platz
+        [2] Ring { $ring }, zweiter Platz
+        [3] Ring { $ring }, dritter Platz
+       *[other] Ring { $ring }, Platz { $nth }
+    }
+board-cell-note =
+    { $span ->
+        [inside] { $emblem }, zwischen den Spinnenbeinen
+       *[outside] { $emblem }, weg von der Spinne
+    }
+board-take = Als { $trade } spielen, mit { $colour }
+
+## Names
+
+emblem-anvil = Amboss
+emblem-dollar = Dollar
+emblem-plain = leeres Feld
+emblem-sheaf = Garbe
+emblem-ship = Schiff
+emblem-spider = Spinne
+emblem-telescope = Fernrohr

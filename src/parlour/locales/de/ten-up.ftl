@@ -181,3 +181,34 @@ place-t4-1 = die 1 unten links
 place-t4-2 = die 2 unten links
 place-t4-3 = die 3 unten links
 place-t4-4 = die 4 unten links
+
+## The page
+
+## The board on the page
+
+board-label = Ovale Bahn mit zwei Pfeilen
+board-label-spun = Ovale Bahn; die Pfeile zeigen auf { $one } und { $two }
+board-moment = Zug { $turns }
+board-of = von { $goal }
+board-base = Basis { $letter }
+board-hand =
+    { $count ->
+        [one] noch 1 Marke
+       *[other] noch { $count } Marken
+    }
+board-square = Feld { $index }
+board-square-named = Feld { $index }, { $name }
+board-table-square = { $table }, Feld { $square }
+board-counters-of = { $place }: Marke von { $names }
+board-play = Zuerst { $number } spielen: { $square }
+board-play-title = Zuerst { $number } spielen
+board-to-square = zu Feld { $index }
+board-to-square-named = zu Feld { $index }, { $name }
+board-enter-title = 1 Punkt machen
+board-forward-title = Marke vorrücken
+board-back-title = Marke zurücksetzen
+board-on-table = { $table }
+board-on-place = { $table }, Feld { $square }
+board-enter = 1 Punkt machen: { $table }
+board-forward = Marke vorrücken: { $counter }
+board-back = Marke zurücksetzen: { $counter }

@@ -594,3 +594,37 @@ card-new-safety-rules-for-passenger-ships-pay-40-for-each-deck-115-for-each-suit
 card-runner-up-in-the-fancy-dress-parade-on-the-promenade-deck-receive-10 = Zweiter Preis beim Kostümfest auf dem Promenadendeck. Du erhältst 10 $.
 card-a-great-aunt-leaves-you-her-cabin-trunk-receive-100 = Eine Großtante vermacht dir ihren Schrankkoffer. Du erhältst 100 $.
 card-shares-in-a-coaling-station-sold-receive-45 = Du verkaufst Anteile an einer Kohlenstation. Du erhältst 45 $.
+
+## The page
+
+## The board on the page
+
+board-label = Weigh Anchor: vierzig Felder um eine Karte des Atlantiks
+deeds-rent = Charter
+deeds-rent-note = Charter { MONEY($sum) }
+deeds-price = Preis
+deeds-price-note = Preis { MONEY($sum) }
+deeds-mine = Mein Besitz
+deeds-worth = { MONEY($sum) } wert
+deeds-held = im Trockendock
+board-suite = eine Suite
+board-decks =
+    { $count ->
+        [one] 1 Deck
+       *[other] { $count } Decks
+    }
+board-tankers =
+    { $count ->
+        [one] 1 Tanker
+       *[other] { $count } Tanker
+    }
+board-tugs =
+    { $count ->
+        [one] 1 Schlepper
+       *[other] { $count } Schlepper
+    }
+board-kind-tanker = Tanker
+board-kind-tug = Schlepper
+board-times-throw = { $times } × Wurf
+board-deck-cost = ein Deck { MONEY($sum) }
+board-in-bank = Bank: { $decks } Decks, { $suites } Suiten

@@ -5,7 +5,7 @@ you = you
 nothing = nothing
 # $amount is a formatted number, $sign is "plus" or "minus".
 money = { $sign ->
-    [minus] -{ $currency }{ $amount }
+    [minus] −{ $currency }{ $amount }
    *[plus] { $currency }{ $amount }
 }
 # Some of a kind: "3 Rubber".

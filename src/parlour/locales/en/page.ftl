@@ -173,38 +173,12 @@ bar-costs-from = from { MONEY($sum) }
 bar-leaves = leaves you { MONEY($sum) }
 bar-brings = brings { MONEY($sum) }
 bar-brings-up-to = brings up to { MONEY($sum) }
-bar-offer = Make an offer
 bar-fast = Fast-forward
 bar-fast-hint = to your turn
 bar-all-open = Nothing is blocked: you can do everything this game has.
 # The space bar, on a button that it presses. Short.
 bar-space-key = Space
 
-## Labels of buttons for actions that several games have
-
-action-throw = Roll the dice
-action-spin = Spin
-action-pass = Pass
-action-rest = Don’t wait for me
-action-resume = Wait for me before each roll
-action-resign = Resign
-action-offer = Offer a trade
-action-counter = Make a counteroffer
-action-accept = Accept the offer
-action-decline = Decline
-action-refuse = Refuse
-action-withdraw = Withdraw the offer
-action-bid = Bid
-action-hold = Pass
-action-buy = Buy
-action-sell = Sell
-action-build = Build
-action-mortgage = Mortgage
-action-redeem = Pay off
-action-pay = Pay
-action-play = Play
-action-take = Take
-action-end = End turn
 
 ## Names of fields in a form for an action
 

@@ -155,3 +155,49 @@ space-w = en el oeste
 space-w-nw = entre el oeste y el noroeste
 space-nw = en el noroeste
 space-nw-n = entre el noroeste y el norte
+
+## The page
+
+## The board on the page
+
+board-label = Dos tablas de casillas con una brújula en medio
+board-moment = turno { $turns }
+board-to-go =
+    { $steps ->
+        [one] casilla al Polo
+       *[other] casillas al Polo
+    }
+board-from = desde { $city }
+board-small = Peón pequeño en { $space }
+board-small-none = Peón pequeño aún fuera de la brújula
+board-space = Brújula, { $name }
+board-square = { $city }, columna { $column }, fila { $row }
+board-pole-square = { $city }, el Polo Norte
+board-play = Jugar { $number }: tu peón pequeño para en { $space }
+board-go = Enviar tu expedición al { $direction }, a la columna { $column }, fila { $row }
+board-start = Salir de { $city } con los peones de color { $colour }
+board-title = { $number }: brújula a { $space }
+board-go-title = Ir al { $direction }
+board-to-square = a la columna { $column }, fila { $row }
+board-expedition = Tu expedición va al { $direction }, a la columna { $column }, fila { $row }.
+board-either = Tú eliges adónde va tu expedición: { $directions }.
+board-edge = Al { $directions } se acaba el tablero.
+board-large = El peón grande es tu expedición. Avanza una casilla cada vez.
+board-little = El peón pequeño da la vuelta a la brújula y dice adónde va.
+board-pole =
+    { $steps ->
+        [0] Eso es el Polo.
+        [one] Entonces el Polo queda a 1 casilla.
+       *[other] Entonces el Polo queda a { $steps } casillas.
+    }
+
+## Names
+
+compass-N = N
+compass-NE = NE
+compass-E = E
+compass-SE = SE
+compass-S = S
+compass-SW = SO
+compass-W = O
+compass-NW = NO

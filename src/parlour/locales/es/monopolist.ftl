@@ -292,3 +292,64 @@ colour-red = rojo
 colour-blue = azul
 colour-green = verde
 colour-yellow = amarillo
+
+## The page
+
+## The board on the page
+
+board-label = Tablero de cinco anillos
+board-label-points = Tablero de cinco anillos; la araña señala el { $number }
+board-moment = giro { $spins }
+board-ring = anillo { $ring }
+board-out = fuera del juego
+board-choosing = elige un oficio
+board-owes =
+    { $count ->
+        [one] debe 1 ficha
+       *[other] debe { $count } fichas
+    }
+board-restarts = empieza de nuevo
+board-hoard = Monopolista
+board-hoard-label =
+    { $count ->
+        [one] El Monopolista tiene 1 ficha
+       *[other] El Monopolista tiene { $count } fichas
+    }
+board-hoard-hint = lo que posee el tablero
+board-race = Quién tiene más
+board-space = { $emblem }, anillo { $ring }
+board-base = Base del { $trade }, anillo { $ring }
+board-advance =
+    { $span ->
+        [inside] Ir al anillo { $ring }: { $emblem }, entre las patas de la araña
+       *[outside] Ir al anillo { $ring }: { $emblem }, lejos de la araña
+    }
+board-place =
+    { $span ->
+        [inside] Poner tu peón en el anillo { $ring }: { $emblem }, entre las patas de la araña
+       *[outside] Poner tu peón en el anillo { $ring }: { $emblem }, lejos de la araña
+    }
+board-space-title = Avanzar en el anillo { $ring }
+board-cell-title =
+    { $nth ->
+        [1] Anillo { $ring }, primer lugar
+        [2] Anillo { $ring }, segundo lugar
+        [3] Anillo { $ring }, tercer lugar
+       *[other] Anillo { $ring }, lugar { $nth }
+    }
+board-cell-note =
+    { $span ->
+        [inside] { $emblem }, entre las patas de la araña
+       *[outside] { $emblem }, lejos de la araña
+    }
+board-take = Ser el { $trade }, con el peón { $colour }
+
+## Names
+
+emblem-anvil = yunque
+emblem-dollar = dólar
+emblem-plain = casilla vacía
+emblem-sheaf = gavilla
+emblem-ship = barco
+emblem-spider = araña
+emblem-telescope = telescopio

@@ -180,3 +180,34 @@ place-t4-1 = el 1 de abajo a la izquierda
 place-t4-2 = el 2 de abajo a la izquierda
 place-t4-3 = el 3 de abajo a la izquierda
 place-t4-4 = el 4 de abajo a la izquierda
+
+## The page
+
+## The board on the page
+
+board-label = Pista ovalada con dos flechas
+board-label-spun = Pista ovalada; las flechas señalan { $one } y { $two }
+board-moment = turno { $turns }
+board-of = de { $goal }
+board-base = Base { $letter }
+board-hand =
+    { $count ->
+        [one] queda 1 ficha
+       *[other] quedan { $count } fichas
+    }
+board-square = Casilla { $index }
+board-square-named = Casilla { $index }, { $name }
+board-table-square = { $table }, casilla { $square }
+board-counters-of = { $place }: ficha de { $names }
+board-play = Jugar primero { $number }: { $square }
+board-play-title = Jugar primero { $number }
+board-to-square = a la casilla { $index }
+board-to-square-named = a la casilla { $index }, { $name }
+board-enter-title = Anotar 1
+board-forward-title = Avanzar una ficha
+board-back-title = Retroceder una ficha
+board-on-table = { $table }
+board-on-place = { $table }, casilla { $square }
+board-enter = Anotar 1: { $table }
+board-forward = Avanzar una ficha: { $counter }
+board-back = Retroceder una ficha: { $counter }

@@ -605,3 +605,83 @@ card-old-people-s-home-pay-25 = Maison de retraite. Paie 25 $.
 card-flood-relief-pay-30 = Secours aux sinistrés des inondations. Paie 30 $.
 card-new-hospital-wing-pay-50 = Nouvelle aile de l'hôpital. Paie 50 $.
 card-your-annual-pledge-falls-due-pay-100 = Ton don annuel est dû. Paie 100 $.
+
+## The page
+
+## The board on the page
+
+board-label = Finance : quarante cases avec la Banque au milieu
+deeds-rent = Loyer
+deeds-rent-note = loyer { MONEY($sum) }
+deeds-price = Valeur
+deeds-price-note = valeur { MONEY($sum) }
+deeds-mine = Mes baux
+deeds-worth = peut réunir { MONEY($sum) }
+deeds-held = en prison
+board-houses =
+    { $count ->
+        [one] { $count } maison
+       *[other] { $count } maisons
+    }
+board-railroads =
+    { $count ->
+        [one] { $count } chemin de fer
+       *[other] { $count } chemins de fer
+    }
+board-utilities =
+    { $count ->
+        [one] { $count } service public
+       *[other] { $count } services publics
+    }
+board-times-throw = { $times } × les dés
+board-house-cost = une maison { MONEY($sum) }
+board-series = Groupe { $first }
+board-lease-number = N° { $number }
+board-leases-left =
+    { $count ->
+        [one] bail
+       *[other] baux
+    }
+board-auctioneer = pas encore vendus
+board-all-sold = tous les baux sont vendus
+
+## Proposals to several players
+
+plan-share =
+    { $maker_is ->
+        [you] Tu proposes de partager les revenus : { $series }
+       *[other] { $maker } propose de partager les revenus : { $series }
+    }
+plan-pool =
+    { $maker_is ->
+        [you]
+            { $holder_is ->
+                [you] Tu proposes une mise en commun : { $series } ; tout te revient
+               *[other] Tu proposes une mise en commun : { $series } ; tout revient à { $holder }
+            }
+       *[other]
+            { $holder_is ->
+                [you] { $maker } propose une mise en commun : { $series } ; tout te revient
+               *[other] { $maker } propose une mise en commun : { $series } ; tout revient à { $holder }
+            }
+    }
+plan-stop =
+    { $maker_is ->
+        [you] Tu proposes d’arrêter là et de compter
+       *[other] { $maker } propose d’arrêter là et de compter
+    }
+plan-number = proposition { $number }
+plan-gets =
+    { $seat_is ->
+        [you] Tu reçois
+       *[other] { $seat } reçoit
+    }
+plan-pays =
+    { $seat_is ->
+        [you] Tu paies
+       *[other] { $seat } paie
+    }
+plan-agreed = Déjà d’accord : { $names }.
+plan-agree = Accepter
+plan-refuse = Refuser
+plan-withdraw = Retirer

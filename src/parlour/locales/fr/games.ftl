@@ -153,3 +153,99 @@ effect-offer_voided = { WHO($seat) ->
 
 refusal-table-over = La partie est finie.
 refusal-table-waits_for_chance = Un instant : le lancer ou le tirage n'est pas fini.
+
+## The page
+
+## Boards with deeds: Finance and Weigh Anchor. Each of them adds deeds-rent, deeds-price, deeds-mine and others.
+
+deeds-owner = à { $name }
+deeds-bank = pas encore vendu
+deeds-mortgaged = hypothéqué
+deeds-costs-now = S’arrêter ici coûte { MONEY($sum) } en ce moment.
+deeds-costs-nothing = S’arrêter ici ne coûte rien en ce moment.
+deeds-unowned = À personne pour l’instant.
+deeds-free = { $deed } : à personne pour l’instant. Prix : { MONEY($sum) }.
+deeds-whose =
+    { $seat_is ->
+        [you] { $deed } : c’est à toi.
+       *[other] { $deed } : c’est à { $seat }.
+    }
+deeds-owned-by =
+    { $seat_is ->
+        [you] C’est à toi.
+       *[other] C’est à { $seat }.
+    }
+deeds-is-mortgaged = C’est hypothéqué.
+deeds-standing = Ici : { $names }.
+deeds-here = ici : { $names }
+deeds-now = { MONEY($sum) } maintenant
+deeds-chip-now = si quelqu’un s’y arrête maintenant
+deeds-close = Fermer
+deeds-squares = Cases du plateau
+deeds-open = { $name } : ouvrir le titre
+deeds-open-to-act = { $name } : ouvrir le titre ({ $deals })
+deeds-whole = Voir tout le plateau
+deeds-part = Voir où se passe le jeu
+deeds-out = hors jeu
+deeds-keeps =
+    { $cards ->
+        [one] garde { $cards } carte
+       *[other] garde { $cards } cartes
+    }
+deeds-deeds = Qui possède quoi
+deeds-deeds-short = Titres
+deeds-nothing = rien encore
+deeds-the-bank = la Banque
+deeds-owe = Tu dois { MONEY($due) } à { $to }. Trouve encore { MONEY($missing) }.
+deeds-owe-all = Tu dois { MONEY($due) } à { $to }.
+deeds-turn = tour { $turn }
+deeds-round = manche { $round }
+
+## Auction
+
+auction-heading = { $name } est aux enchères
+auction-standing = meilleure offre
+auction-none = Pas encore d’offre
+auction-yours = Tu as la meilleure offre.
+auction-may-bid = peut enchérir
+auction-high = offre { MONEY($sum) }
+auction-held = passe
+auction-left = hors course
+auction-thinks = réfléchit
+auction-cash = Ton argent
+auction-other = Autre montant
+auction-bid = Enchérir
+auction-not-you = Tu ne peux pas enchérir pour l’instant.
+auction-calls = Les annonces
+
+## Offers
+
+offer-heading =
+    { $to_is ->
+        [you] { $maker } te propose un échange
+       *[other]
+            { $maker_is ->
+                [you] Ton offre à { $to }
+               *[other] { $maker } propose un échange à { $to }
+            }
+    }
+offer-number = offre { $number }
+offer-gives =
+    { $seat_is ->
+        [you] Tu donnes
+       *[other] { $seat } donne
+    }
+offer-cash = argent
+offer-nothing = rien
+offer-accept = Accepter
+offer-counter = Contre-offre
+offer-decline = Refuser
+offer-withdraw = Retirer
+
+## Boards of 1878: The Monopolist, Ten-Up and Mariner's Compass
+
+print-whole = Voir tout le plateau
+print-part = Voir où se passe le jeu
+print-choices = Choix sur le plateau
+print-list = Le plateau sous forme de liste
+print-place-men = { $place } : { $names } ici

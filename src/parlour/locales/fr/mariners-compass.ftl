@@ -155,3 +155,49 @@ space-w = à l'ouest
 space-w-nw = entre l'ouest et le nord-ouest
 space-nw = au nord-ouest
 space-nw-n = entre le nord-ouest et le nord
+
+## The page
+
+## The board on the page
+
+board-label = Deux tableaux de cases avec une boussole entre eux
+board-moment = tour { $turns }
+board-to-go =
+    { $steps ->
+        [one] case à faire
+       *[other] cases à faire
+    }
+board-from = départ : { $city }
+board-small = Petit pion sur { $space }
+board-small-none = Petit pion pas encore sur la boussole
+board-space = Boussole, { $name }
+board-square = { $city }, colonne { $column }, ligne { $row }
+board-pole-square = { $city }, le pôle Nord
+board-play = Jouer { $number } : ton petit pion s’arrête sur { $space }
+board-go = Envoyer ton expédition vers { $direction }, colonne { $column }, ligne { $row }
+board-start = Départ : { $city }, couleur : { $colour }
+board-title = { $number } : boussole sur { $space }
+board-go-title = Aller vers { $direction }
+board-to-square = colonne { $column }, ligne { $row }
+board-expedition = Ton expédition va vers { $direction }, colonne { $column }, ligne { $row }.
+board-either = À toi de choisir où va ton expédition : { $directions }.
+board-edge = Vers { $directions }, on sort du plateau.
+board-large = Le grand pion est ton expédition. Il avance d’une case à la fois.
+board-little = Le petit pion fait le tour de la boussole et dit où elle va.
+board-pole =
+    { $steps ->
+        [0] C’est le pôle.
+        [one] Le pôle est alors à { $steps } case.
+       *[other] Le pôle est alors à { $steps } cases.
+    }
+
+## Names
+
+compass-N = N
+compass-NE = NE
+compass-E = E
+compass-SE = SE
+compass-S = S
+compass-SW = SO
+compass-W = O
+compass-NW = NO

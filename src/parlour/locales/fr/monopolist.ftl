@@ -292,3 +292,64 @@ colour-red = rouge
 colour-blue = bleu
 colour-green = vert
 colour-yellow = jaune
+
+## The page
+
+## The board on the page
+
+board-label = Plateau à cinq anneaux
+board-label-points = Plateau à cinq anneaux ; l’araignée indique { $number }
+board-moment = lancement { $spins }
+board-ring = anneau { $ring }
+board-out = hors jeu
+board-choosing = choisit un métier
+board-owes =
+    { $count ->
+        [one] doit { $count } jeton
+       *[other] doit { $count } jetons
+    }
+board-restarts = repart à zéro
+board-hoard = Monopoliste
+board-hoard-label =
+    { $count ->
+        [one] Le Monopoliste a { $count } jeton
+       *[other] Le Monopoliste a { $count } jetons
+    }
+board-hoard-hint = ce que possède le plateau
+board-race = Qui possède le plus
+board-space = { $emblem }, anneau { $ring }
+board-base = Base du { $trade }, anneau { $ring }
+board-advance =
+    { $span ->
+        [inside] Aller sur l’anneau { $ring } : { $emblem }, entre les pattes de l’araignée
+       *[outside] Aller sur l’anneau { $ring } : { $emblem }, à l’abri de l’araignée
+    }
+board-place =
+    { $span ->
+        [inside] Poser ton pion sur l’anneau { $ring } : { $emblem }, entre les pattes de l’araignée
+       *[outside] Poser ton pion sur l’anneau { $ring } : { $emblem }, à l’abri de l’araignée
+    }
+board-space-title = Avancer sur l’anneau { $ring }
+board-cell-title =
+    { $nth ->
+        [1] Anneau { $ring }, première place
+        [2] Anneau { $ring }, deuxième place
+        [3] Anneau { $ring }, troisième place
+       *[other] Anneau { $ring }, place { $nth }
+    }
+board-cell-note =
+    { $span ->
+        [inside] { $emblem }, entre les pattes de l’araignée
+       *[outside] { $emblem }, à l’abri de l’araignée
+    }
+board-take = Jouer le { $trade }, avec le pion { $colour }
+
+## Names
+
+emblem-anvil = enclume
+emblem-dollar = dollar
+emblem-plain = case vide
+emblem-sheaf = gerbe
+emblem-ship = navire
+emblem-spider = araignée
+emblem-telescope = télescope

@@ -180,3 +180,34 @@ place-t4-1 = le 1 en bas à gauche
 place-t4-2 = le 2 en bas à gauche
 place-t4-3 = le 3 en bas à gauche
 place-t4-4 = le 4 en bas à gauche
+
+## The page
+
+## The board on the page
+
+board-label = Piste ovale avec deux flèches
+board-label-spun = Piste ovale ; les flèches indiquent { $one } et { $two }
+board-moment = tour { $turns }
+board-of = sur { $goal }
+board-base = Base { $letter }
+board-hand =
+    { $count ->
+        [one] reste { $count } jeton
+       *[other] reste { $count } jetons
+    }
+board-square = Case { $index }
+board-square-named = Case { $index }, { $name }
+board-table-square = { $table }, case { $square }
+board-counters-of = { $place } : jeton à { $names }
+board-play = Jouer { $number } d’abord : { $square }
+board-play-title = Jouer { $number } d’abord
+board-to-square = vers la case { $index }
+board-to-square-named = vers la case { $index }, { $name }
+board-enter-title = Marquer 1
+board-forward-title = Avancer un jeton
+board-back-title = Reculer un jeton
+board-on-table = { $table }
+board-on-place = { $table }, case { $square }
+board-enter = Marquer 1 : { $table }
+board-forward = Avancer un jeton : { $counter }
+board-back = Reculer un jeton : { $counter }

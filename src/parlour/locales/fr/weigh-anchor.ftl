@@ -591,3 +591,37 @@ card-new-safety-rules-for-passenger-ships-pay-40-for-each-deck-115-for-each-suit
 card-runner-up-in-the-fancy-dress-parade-on-the-promenade-deck-receive-10 = Deuxième prix du bal costumé. Tu reçois 10 $.
 card-a-great-aunt-leaves-you-her-cabin-trunk-receive-100 = Une grand-tante te lègue sa malle. Tu reçois 100 $.
 card-shares-in-a-coaling-station-sold-receive-45 = Tu vends tes parts dans un dépôt de charbon. Tu reçois 45 $.
+
+## The page
+
+## The board on the page
+
+board-label = Weigh Anchor : quarante cases autour d’une carte de l’Atlantique
+deeds-rent = Fret
+deeds-rent-note = fret { MONEY($sum) }
+deeds-price = Prix
+deeds-price-note = prix { MONEY($sum) }
+deeds-mine = Mes titres
+deeds-worth = vaut { MONEY($sum) }
+deeds-held = en cale sèche
+board-suite = une suite
+board-decks =
+    { $count ->
+        [one] { $count } pont
+       *[other] { $count } ponts
+    }
+board-tankers =
+    { $count ->
+        [one] { $count } pétrolier
+       *[other] { $count } pétroliers
+    }
+board-tugs =
+    { $count ->
+        [one] { $count } remorqueur
+       *[other] { $count } remorqueurs
+    }
+board-kind-tanker = Pétroliers
+board-kind-tug = Remorqueurs
+board-times-throw = { $times } × les dés
+board-deck-cost = un pont { MONEY($sum) }
+board-in-bank = Banque : { $decks } ponts, { $suites } suites

@@ -1,0 +1,545 @@
+### Texts of the web page outside the boards: start page, new table, lobby, action bar, log, menus, end, replay, rules,
+### records and the lab.
+
+language-name = Español
+
+## The page
+
+title = Parlour
+motto = Siete juegos históricos de comercio y monopolio, una sola mesa.
+
+## Start page
+
+start-continue = Continuar
+start-waiting = { $count ->
+    [0] Nadie te espera.
+    [one] Una partida te espera.
+   *[other] { $count } partidas te esperan.
+}
+start-waits = te toca
+start-all = Ver las { $count } mesas
+start-with = con { $names }
+start-public = Mesas públicas
+start-public-hint = Mira, u ocupa un sitio libre.
+start-free-seats = { $count ->
+    [one] 1 sitio libre
+   *[other] { $count } sitios libres
+}
+start-join = Unirse a una mesa
+start-join-hint = Escribe el código o el enlace que te han pasado. No hace falta cuenta.
+start-join-code = Código o enlace
+start-join-button = Unirse
+start-now = Juega ahora mismo
+start-sit-down = Jugar ya
+start-games = Juegos
+start-not-yet = Reglas, registros y más
+start-rules-of = Reglas de { $title }
+start-foot = Tableros y cartas están dibujados según las reglas originales. Lo reconstruido está marcado.
+start-players = { $least } a { $most } jugadores
+start-players-exact = { $count ->
+    [one] 1 jugador
+   *[other] { $count } jugadores
+}
+start-length = { $min } a { $max } min
+
+## The state of a table in a list
+
+status-gathering = esperando jugadores
+status-starting = a punto de empezar
+status-playing = en juego
+status-over = terminada
+status-closed = cerrada
+
+## Levels of bots
+
+bot-easy = fácil
+bot-normal = normal
+bot-hard = difícil
+bot-random = jugadas al azar
+bot-trader = negociante
+bot-fixed-aim = objetivo fijo
+bot-never-trades = nunca negocia
+
+## New table
+
+new-table-heading = Nueva mesa: { $title }
+new-table-seats = Jugadores
+new-table-who-me = Yo
+new-table-who-here = Otra persona en este dispositivo
+new-table-who-friend = Alguien, por enlace
+new-table-who-bot = Un bot
+new-table-seat = Jugador { $seat }
+new-table-seat-bot = Nivel del bot { $seat }
+new-table-seat-name = Nombre del jugador { $seat }
+new-table-name = Nombre
+new-table-add-seat = Añadir jugador
+new-table-remove-seat = Quitar al jugador { $seat }
+new-table-edition = Edición
+new-table-known-text = El tablero y las cantidades vienen de las reglas originales.
+new-table-known-public = El tablero y las cantidades vienen de fuentes públicas.
+new-table-known-reconstructed = Lo que ninguna fuente describe está reconstruido y marcado.
+new-table-custom-choose = Tu propia edición (.toml)
+new-table-custom-another = Elegir otro archivo
+new-table-custom-begin = Descargar nuestra edición
+new-table-custom-hint = Un archivo TOML con tu propio tablero, cartas o precios, por ejemplo una copia modificada del nuestro.
+new-table-custom-reading = Leyendo el archivo…
+new-table-custom-file = { $name } ({ $players })
+new-table-custom-remove = Quitar
+new-table-custom-remove-named = Quitar { $title }
+new-table-custom-removed = Se ha quitado tu edición.
+new-table-custom-empty = El archivo está vacío.
+new-table-custom-too-large = El archivo tiene { $size } KB. Una edición puede tener hasta { $limit } KB.
+new-table-custom-not-text = No es un archivo de texto en UTF-8. Elige el archivo .toml de una edición.
+new-table-custom-unreadable = El navegador no puede leer este archivo. Elígelo otra vez.
+new-table-silent = Donde las reglas originales no dicen nada
+new-table-count = { $count ->
+    [one] 1 regla
+   *[other] { $count } reglas
+}
+new-table-preset = Versión
+new-table-usual = Partida completa (habitual)
+new-table-rules = Reglas de la casa
+new-table-rules-hint = Donde las reglas antiguas no son claras o se contradicen, elige cómo jugar.
+new-table-changed = { $count ->
+    [0] sin cambios
+    [one] 1 cambiada
+   *[other] { $count } cambiadas
+}
+new-table-clock = Reloj
+new-table-no-clock = Sin reloj
+new-table-per-move = { $time } por jugada
+new-table-public = Mesa pública
+new-table-public-hint = Cualquiera puede mirar u ocupar un sitio libre.
+new-table-open = Crear mesa
+new-table-back = Volver
+
+## Lobby: before a game starts
+
+gathering-heading = { $is_full ->
+    [yes] Todo listo
+   *[no] Esperando jugadores
+}
+gathering-free = libre
+gathering-invite = Copiar enlace
+gathering-copied = Copiado
+gathering-qr = Código QR
+gathering-qr-of = Código QR con el enlace para el jugador { $seat }
+gathering-link-of = Enlace para el jugador { $seat }
+gathering-link-watch = Enlace para mirar
+gathering-seat-bot = Añadir un bot
+gathering-send-away = Quitar
+gathering-start = Empezar la partida
+gathering-wait-for-host = La partida empieza cuando todos los sitios están ocupados.
+gathering-watchers = Solo mirar
+gathering-code = Tus amigos entran con este código:
+gathering-copied-link = Enlace copiado.
+gathering-selected-link = Este navegador no deja copiar a la página. El enlace está seleccionado: pulsa Ctrl+C, o ⌘C en un Mac.
+gathering-sit = Unirse
+gathering-your-name = Tu nombre
+
+## Joining a table by link or code
+
+join-looking = Buscando la mesa…
+join-not-open = Esta invitación no funciona
+join-to-host = { $host } te invita a jugar a { $title }
+join-to = Únete a una partida de { $title }
+join-full = Todos los sitios están ocupados, o la partida ya ha empezado.
+join-watch = Solo mirar
+
+## Action bar
+
+bar-your-turn = Te toca
+bar-waits-for = Esperando a { $names }
+bar-watching = Estás mirando
+bar-over = La partida ha terminado
+bar-nobody = ¡Negocia ya!
+bar-choose = { $what }: elige
+bar-cancel = Cancelar
+bar-sum = Cantidad
+bar-why = ¿Por qué? { $clause }
+bar-why-kind = ¿Por qué? { $clause }, { $kind }
+bar-not-now = ¿Por qué no puedo…?
+bar-costs = cuesta { MONEY($sum) }
+bar-costs-from = desde { MONEY($sum) }
+bar-leaves = te quedan { MONEY($sum) }
+bar-brings = te da { MONEY($sum) }
+bar-brings-up-to = te da hasta { MONEY($sum) }
+bar-fast = Avance rápido
+bar-fast-hint = hasta tu turno
+bar-all-open = Nada está bloqueado: puedes hacer todo lo que tiene este juego.
+bar-space-key = Espacio
+
+## Labels of buttons for actions that several games have
+
+
+## Names of fields in a form for an action
+
+field-series = Grupo
+field-holder = Todo pasa a
+field-shares = Partes
+field-moneys = Compensaciones
+field-number = Cuántos
+field-count = Cuántos
+field-amount = Cantidad
+field-price = Precio por unidad
+field-commodity = Mercancía
+field-seller = De
+field-buyer = Para
+field-player = Con
+field-cards = Cartas
+field-floor = Al menos
+field-to = A
+field-visitor = Visitante
+field-lease = Arriendo
+field-vessel = Barco
+fields-unknown = Esta página es más antigua que el servidor. Vuelve a cargarla.
+fields-percent = { $name }, %
+fields-gets = { $name } recibe (menos de 0: paga)
+fields-propose = Proponer
+
+## Connection
+
+connection-connecting = Conectando…
+connection-waiting = Conexión perdida. Reintentando…
+connection-closed = No puedes abrir esta mesa
+connection-online = En línea
+connection-no-server = El servidor no responde. ¿Sigue en marcha?
+connection-error = El servidor ha respondido con el error { $status }.
+connection-only-looking = Esta mesa solo la puedes mirar.
+
+## Log and chat
+
+log-log = Historial
+log-tape = Teletipo
+log-chat = Chat
+log-chat-count = Chat ({ $count })
+log-say = Escribe a la mesa
+log-send = Enviar
+log-empty = Todavía no ha pasado nada.
+log-newest = Lo último
+
+## Trade sheet
+
+trade-heading = Proponer un trato
+trade-counter = Contraoferta a la { $number }
+trade-with = Con
+trade-you-give = Das
+trade-you-get = Recibes
+trade-cash = Dinero
+trade-send = Enviar oferta
+trade-nothing = nada
+trade-pick-something = Elige lo que das o recibes.
+trade-summary = Das { $give } y recibes { $get }.
+trade-trade-with = Trato con { $name }
+trade-your-offer = tu oferta
+trade-revision = tu contraoferta a la oferta { $number }
+trade-in-tray = En la oferta
+trade-drop = Toca, o arrastra aquí
+trade-add = Se puede añadir
+trade-some = { $number ->
+    [0] hay { $of }
+   *[other] { $number } de { $of }
+}
+trade-less = Menos dinero
+trade-more = Más dinero
+trade-slide = Control de dinero
+trade-effect-heading = Qué cambia
+trade-effect-all = { $seat_is ->
+    [you] Completas: { $name }.
+   *[other] { $seat } completa: { $name }.
+}
+trade-effect-breaks = { $seat_is ->
+    [you] Ya no tienes completo: { $name }.
+   *[other] { $seat } ya no tiene completo: { $name }.
+}
+trade-effect-count = { $name }: { $have } de { $of }
+
+## Seats
+
+seat-you = Tú
+seat-goods = Lo que tengo
+seat-thinks = le toca
+seat-bot = bot
+seat-bot-plays = juega un bot
+seat-clock = Tiempo restante
+
+## Menu of a table
+
+menu-undo = Deshacer
+menu-undo-asked = { $names_count ->
+    [one] { $names } quiere deshacer la última jugada.
+   *[other] { $names } quieren deshacer la última jugada.
+}
+menu-undo-sent = Has pedido deshacer la última jugada. Esperando a { $names }.
+menu-undo-done = Todos están de acuerdo: la jugada se ha deshecho.
+menu-undo-declined = Alguien ha dicho que no: la jugada vale.
+menu-undo-lapsed = La partida ha seguido y tu petición de deshacer ya no vale.
+menu-agree = De acuerdo
+menu-disagree = No
+menu-hand = Que un bot juegue por mí
+menu-take-back = Volver a jugar yo
+menu-leave = Abandonar; sigue un bot
+menu-leave-asked = ¿Abandonar esta partida?
+menu-leave-final = Un bot juega por ti hasta el final. Aún puedes mirar, pero no volver.
+menu-leave-yes = Abandonar
+menu-shortcuts-on = Activar atajos de teclado
+menu-shortcuts-off = Desactivar atajos de teclado
+menu-record = Descargar mi registro
+menu-rules = Reglas
+menu-theme = Tema
+menu-sound-on = Activar sonido
+menu-sound-off = Quitar sonido
+menu-fast-on = Saltar animaciones
+menu-fast-off = Mostrar animaciones
+menu-full = Pantalla completa
+menu-more = Más
+menu-home = Todos los juegos
+menu-language = Idioma
+menu-title-home = { title }: { menu-home }
+
+## Questions before something that cannot be undone
+
+confirm-title = ¿{ $what }?
+confirm-final = Esto no se puede deshacer.
+confirm-no = Volver
+
+## Passing a shared device
+
+hand-over-heading = Pásale el dispositivo a { $name }
+hand-over-hint = Las cartas no se ven hasta que tú quieras.
+hand-over-ready = Soy { $name }
+
+## Problems
+
+problem-again = Reintentar
+problem-home = Todos los juegos
+
+## Boards
+
+squares-list = El tablero como lista
+squares-not-here = Casillas que ahora no puedes elegir
+squares-place = { $name }.
+
+## Replay
+
+replay-heading = Repetición
+replay-of = Repetición: { $title }
+replay-loading = Cargando el registro…
+replay-jump-start = Al principio
+replay-jump-turnBack = Un turno atrás
+replay-jump-back = Una jugada atrás
+replay-play = Reproducir
+replay-pause = Pausa
+replay-jump-forward = Una jugada adelante
+replay-jump-turnOn = Un turno adelante
+replay-jump-end = Al final
+replay-pace = Velocidad
+replay-times = { $pace }×
+replay-eyes = Visto por
+replay-onlooker = todos
+replay-scrub = Jugada de la partida
+replay-moment = jugada { $at } de { $last }
+replay-where = Jugada { $at } de { $last }, turno { $turn }
+replay-tab-log = Historial
+replay-tab-points = Momentos clave
+replay-no-points = Esta partida no tuvo momentos clave.
+replay-go-to = Ir a la jugada { $moment }
+replay-go-to-point = Ir a la jugada { $moment }: { $text }
+replay-play-on = Seguir jugando desde aquí
+replay-play-on-hint = Abre una mesa nueva en esta jugada. El registro queda como está.
+replay-is-over = Aquí la partida ha terminado. Retrocede para seguir jugando.
+replay-you-play = Tú juegas con
+replay-others = Nivel de los demás
+replay-open = Crear mesa
+replay-keys = Las flechas avanzan una jugada, con Mayús un turno entero; Espacio reproduce; Inicio y Fin van a los extremos.
+replay-share = Copiar enlace a esta jugada
+replay-shared = Enlace copiado
+replay-end-link = Cómo terminó
+replay-unknown = Este navegador no tiene este registro. Añade su archivo.
+
+## End of a game
+
+end-heading = Cómo terminó
+end-winner = Victoria de { $names }
+end-nobody = Nadie ha ganado
+end-goes-on = Esta partida no ha terminado
+end-you = Tú
+end-wins-with = { $winner_is ->
+    [you] Ganas con { $worth }
+    [several] { $names }: victoria con { $worth }
+   *[other] { $names } gana con { $worth }
+}
+end-behind = Quedas en el puesto { $rank }, a { $by } de la cabeza.
+end-of = { $title }, { $seats } jugadores, { $turns } turnos
+end-won = victoria
+end-rank = { $rank ->
+    [1] 1.er puesto
+    [3] 3.er puesto
+   *[other] { $rank }.º puesto
+}
+end-valuation = Las cuentas
+end-total = Total
+end-over = La fortuna en el tiempo
+end-chart-hint = La fortuna en el tiempo: una línea por jugador; los números están en la tabla de abajo
+end-as-table = Como tabla
+end-at-start = inicio
+end-move = Jugada
+end-how = Cómo fue
+end-luck = Suerte
+end-luck-hint = Lo que trajeron los dados y las cartas, comparado con la media.
+end-luck-counting = Comparando cada tirada con la media…
+end-luck-none = La suerte no cambió la fortuna de nadie.
+end-deals = Tratos
+end-deals-hint = Cuántas veces gana cada parte sin el trato y con él: unos bots siguieron desde ahí con los mismos dados.
+end-deals-counting = Jugando desde los tratos más grandes, con ellos y sin ellos…
+end-deals-left = { $count ->
+    [one] Se ha omitido 1 trato para ahorrar tiempo.
+   *[other] Se han omitido { $count } tratos para ahorrar tiempo.
+}
+end-deal-chance = gana { $without } % sin él, { $after } % con él
+end-deal-unsure = dudoso
+end-rematch = Revancha
+end-to-rematch = Ir a la revancha
+end-record = Descargar partida
+end-dice-heading = Dados
+end-check = Comprobar otra vez
+end-checked = Comprobado { $times } veces
+end-checking = Comprobando los dados en este navegador…
+end-details = Qué se ha comprobado
+end-seal = Sello { $digits }.
+end-verify-hint = Este navegador comprueba los dados. Para comprobar también cada jugada, ejecuta «parlour verify FILE» en cualquier ordenador.
+end-verdict-honest = Dados limpios
+    .text = { $draws } tiradas y sorteos salen de un secreto sellado antes del primero, y este navegador vio la misma partida.
+end-verdict-sound = Dados correctos
+    .text = { $draws } tiradas y sorteos salen del secreto sellado. Hay cosas que un archivo no puede demostrar.
+end-verdict-forged = Dados trucados
+    .text = Algo se ha cambiado en este registro. Mira qué se ha comprobado.
+end-verdict-open = Estos dados no se pueden comprobar aquí
+    .text = Mira abajo qué falta.
+end-result-ok = bien
+end-result-bad = mal
+end-result-open = pendiente
+end-check-form = Archivo
+end-check-board = Tablero
+end-check-secret = Secreto
+end-check-nonces = Nonces
+end-check-draws = Tiradas y sorteos
+end-check-rest = Otros sorteos
+end-check-commitment = Sellado antes
+end-check-leftOut = Ningún nonce omitido
+end-check-unchanged = Nada cambiado
+end-check-uncut = Ningún otro final
+end-finding = { $check }: { $text }.
+end-finding-line = { $check }: { $text }, línea { $line }.
+
+## Wealth in what a game counts
+
+worth-money = { MONEY($value) }
+worth-counters = { $value ->
+    [one] { $value } ficha
+   *[other] { $value } fichas
+}
+worth-points = { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+}
+worth-squares = { $value ->
+    [one] { $value } casilla
+   *[other] { $value } casillas
+}
+
+## Rules
+
+rules-heading = Reglas de { $title }
+rules-after = Con nuestras palabras, según: { $source }.
+rules-loading = Cargando las reglas…
+rules-stamp-printed = impreso
+rules-stamp-ruling = interpretado
+rules-stamp-house = regla de la casa
+rules-search = Buscar en las reglas
+rules-found = { $count ->
+    [0] Ninguna regla encontrada.
+    [one] Una regla encontrada.
+   *[other] { $count } reglas encontradas.
+}
+rules-nothing = Ninguna regla encontrada.
+rules-contents = Contenido
+rules-readings = Interpretaciones
+rules-readings-hint = Donde las reglas originales no son claras: cómo jugamos nosotros, y la otra lectura.
+rules-options = Reglas de la casa
+rules-default = habitual
+rules-usually = normalmente { $value }
+rules-close = Cerrar
+rules-here = en esta mesa
+rules-now = Aquí: { $value }.
+rules-fixed = Las reglas de la casa se eligen al crear la mesa y después no se pueden cambiar.
+rules-in-original = de las reglas originales
+rules-also = Ver también
+rules-in-book = Leerla en el reglamento
+rules-otherwise = La otra lectura:
+rules-example = Ejemplo.
+rules-examples = { $count ->
+    [one] 1 ejemplo
+   *[other] { $count } ejemplos
+}
+rules-kind-compulsory = obligatorio
+rules-kind-optional = opcional
+rules-kind-fact = dato
+rules-kind-advice = consejo
+rules-kind-compulsory-or-optional = obligatorio u opcional
+rules-board = De dónde viene el tablero
+rules-board-hint = Cada nombre, cantidad y casilla del tablero tiene su fuente. Si tienes el original, puedes cambiar nuestras partes.
+rules-part = Parte
+rules-of = Qué
+rules-from = Fuente
+rules-all = todo
+rules-mark-text = impreso
+rules-mark-public = público
+rules-mark-reconstructed = reconstruido
+rules-mark-hint-text = está en las reglas originales o se deduce de ellas
+rules-mark-hint-public = hallado en fuentes públicas
+rules-mark-hint-reconstructed = nuestro, acorde con lo que se sabe
+
+## Records
+
+records-heading = Registros
+records-hint = Tus partidas terminadas y los registros que añades. Los añadidos se quedan en este navegador.
+records-bring = Añadir un registro
+records-drop = o suelta archivos aquí
+records-reading = Comprobando jugada a jugada…
+records-taken = Se ha añadido { $name }.
+records-refused = No se ha añadido { $name }: { $problem }
+records-empty = El archivo está vacío.
+records-no-record = No es un registro de Parlour. Un registro empieza con la línea «parlour record 1».
+records-damaged = Línea { $line }: { $problem }.
+records-too-long = El archivo es demasiado largo para un registro: tiene más de cuatro millones de caracteres.
+records-game = Juego
+records-every = Todos los juegos
+records-search = Buscar nombres
+records-none = Aún no hay nada. Aquí aparecerán las partidas que termines.
+records-none-found = Ningún registro encontrado.
+records-played = jugada aquí
+records-brought = añadida
+records-moves = { $moves ->
+    [one] 1 jugada
+   *[other] { $moves } jugadas
+}
+records-download = Descargar
+records-remove = Quitar
+records-of = { $what }: { $title } { $id }
+
+## The lab
+
+lab-heading = El laboratorio
+lab-what = Los bots juegan miles de partidas y Parlour cuenta. El laboratorio funciona en un terminal, en cualquier ordenador con Parlour.
+lab-way-win = Quién gana, y cómo
+    .text = Muchas partidas con las mismas reglas. La misma semilla da las mismas partidas, con cualquier número de procesadores.
+lab-way-compare = Qué cambia una regla de la casa
+    .text = Dos conjuntos de reglas con los mismos dados, y lo que cambia con seguridad.
+lab-way-tournament = Qué bot es mejor
+    .text = Cada pareja juega desde todos los sitios con los mismos dados; cada puntuación dice lo segura que es.
+lab-way-explain = Qué decidió una partida
+    .text = Cómo cambió la fortuna jugada a jugada, quién tuvo suerte y qué jugada la decidió. Descarga un registro desde cualquier mesa.
+lab-way-report = Una página para enseñar
+    .text = Gráficos y tablas de cualquier resultado, en un solo archivo que funciona sin conexión.
+lab-more = Cada comando tiene --help.

@@ -1,0 +1,544 @@
+### Texts of the web page outside the boards: start page, new table, lobby, action bar, log, menus, end, replay, rules,
+### records and the lab.
+
+language-name = Français
+
+## The page
+
+title = Parlour
+motto = Sept jeux historiques de commerce et de monopole, une seule table.
+
+## Start page
+
+start-continue = Reprendre
+start-waiting = { $count ->
+    [0] Personne ne t’attend.
+    [one] Une partie t’attend.
+   *[other] { $count } parties t’attendent.
+}
+start-waits = à toi de jouer
+start-all = Voir les { $count } tables
+start-with = avec { $names }
+start-public = Tables publiques
+start-public-hint = Regarde, ou prends une place libre.
+start-free-seats = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+start-join = Rejoindre une table
+start-join-hint = Saisis un code ou un lien reçu. Pas besoin de compte.
+start-join-code = Code ou lien
+start-join-button = Rejoindre
+start-now = Jouer tout de suite
+start-sit-down = Jouer
+start-games = Jeux
+start-not-yet = Règles, parties et plus
+start-rules-of = Règles de { $title }
+start-foot = Plateaux et cartes sont dessinés d’après les règles d’origine. Les parties reconstituées sont signalées.
+start-players = { $least } à { $most } joueurs
+start-players-exact = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+start-length = { $min } à { $max } min
+
+## The state of a table in a list
+
+status-gathering = en attente de joueurs
+status-starting = va commencer
+status-playing = en cours
+status-over = terminée
+status-closed = fermée
+
+## Levels of bots
+
+bot-easy = facile
+bot-normal = normal
+bot-hard = difficile
+bot-random = coups au hasard
+bot-trader = négociant
+bot-fixed-aim = objectif fixe
+bot-never-trades = n’échange jamais
+
+## New table
+
+new-table-heading = Nouvelle table : { $title }
+new-table-seats = Joueurs
+new-table-who-me = Moi
+new-table-who-here = Quelqu’un d’autre sur cet appareil
+new-table-who-friend = Quelqu’un, par lien
+new-table-who-bot = Un bot
+new-table-seat = Joueur { $seat }
+new-table-seat-bot = Niveau du bot { $seat }
+new-table-seat-name = Nom du joueur { $seat }
+new-table-name = Nom
+new-table-add-seat = Ajouter un joueur
+new-table-remove-seat = Retirer le joueur { $seat }
+new-table-edition = Édition
+new-table-known-text = Le plateau et les montants viennent des règles d’origine.
+new-table-known-public = Le plateau et les montants viennent de sources publiques.
+new-table-known-reconstructed = Ce qu’aucune source ne décrit est reconstitué et signalé.
+new-table-custom-choose = Ta propre édition (.toml)
+new-table-custom-another = Choisir un autre fichier
+new-table-custom-begin = Télécharger notre édition
+new-table-custom-hint = Un fichier TOML avec ton plateau, tes cartes ou tes prix, par exemple une copie modifiée du nôtre.
+new-table-custom-reading = Lecture du fichier…
+new-table-custom-file = { $name } ({ $players })
+new-table-custom-remove = Retirer
+new-table-custom-remove-named = Retirer { $title }
+new-table-custom-removed = Ton édition a été retirée.
+new-table-custom-empty = Le fichier est vide.
+new-table-custom-too-large = Le fichier fait { $size } Ko. Une édition peut faire au plus { $limit } Ko.
+new-table-custom-not-text = Ce n’est pas un fichier texte en UTF-8. Choisis le fichier .toml d’une édition.
+new-table-custom-unreadable = Le navigateur ne peut pas lire ce fichier. Choisis-le à nouveau.
+new-table-silent = Quand les règles d’origine ne disent rien
+new-table-count = { $count ->
+    [one] { $count } règle
+   *[other] { $count } règles
+}
+new-table-preset = Variante
+new-table-usual = Partie complète (habituel)
+new-table-rules = Règles maison
+new-table-rules-hint = Là où les anciennes règles sont floues ou se contredisent, choisis comment vous jouez.
+new-table-changed = { $count ->
+    [0] aucune modifiée
+    [one] { $count } modifiée
+   *[other] { $count } modifiées
+}
+new-table-clock = Pendule
+new-table-no-clock = Sans pendule
+new-table-per-move = { $time } par coup
+new-table-public = Table publique
+new-table-public-hint = Tout le monde peut regarder ou prendre une place libre.
+new-table-open = Créer la table
+new-table-back = Retour
+
+## Lobby: before a game starts
+
+gathering-heading = { $is_full ->
+    [yes] Tout est prêt
+   *[no] En attente de joueurs
+}
+gathering-free = libre
+gathering-invite = Copier le lien
+gathering-copied = Copié
+gathering-qr = Code QR
+gathering-qr-of = Code QR avec le lien pour le joueur { $seat }
+gathering-link-of = Lien pour le joueur { $seat }
+gathering-link-watch = Lien pour regarder
+gathering-seat-bot = Ajouter un bot
+gathering-send-away = Retirer
+gathering-start = Lancer la partie
+gathering-wait-for-host = La partie commence quand toutes les places sont prises.
+gathering-watchers = Juste regarder
+gathering-code = Tes amis te rejoignent avec ce code :
+gathering-copied-link = Lien copié.
+gathering-selected-link = Ce navigateur ne laisse pas la page copier. Le lien est sélectionné : appuie sur Ctrl+C, ou ⌘C sur Mac.
+gathering-sit = Rejoindre
+gathering-your-name = Ton nom
+
+## Joining a table by link or code
+
+join-looking = Recherche de la table…
+join-not-open = Cette invitation ne marche pas
+join-to-host = { $host } t’invite à jouer à { $title }
+join-to = Rejoins une partie de { $title }
+join-full = Toutes les places sont prises, ou la partie a commencé.
+join-watch = Juste regarder
+
+## Action bar
+
+bar-your-turn = À toi de jouer
+bar-waits-for = On attend { $names }
+bar-watching = Tu regardes
+bar-over = La partie est finie
+bar-nobody = Échange maintenant !
+bar-choose = { $what } : choisis
+bar-cancel = Annuler
+bar-sum = Montant
+bar-why = Pourquoi ? { $clause }
+bar-why-kind = Pourquoi ? { $clause }, { $kind }
+bar-not-now = Pourquoi je ne peux pas… ?
+bar-costs = coûte { MONEY($sum) }
+bar-costs-from = dès { MONEY($sum) }
+bar-leaves = il te reste { MONEY($sum) }
+bar-brings = rapporte { MONEY($sum) }
+bar-brings-up-to = rapporte jusqu’à { MONEY($sum) }
+bar-fast = Avance rapide
+bar-fast-hint = jusqu’à ton tour
+bar-all-open = Rien n’est bloqué : tu peux faire tout ce que ce jeu permet.
+bar-space-key = Espace
+
+## Labels of buttons for actions that several games have
+
+
+## Names of fields in a form for an action
+
+field-series = Groupe
+field-holder = Tout revient à
+field-shares = Parts
+field-moneys = Compensations
+field-number = Combien
+field-count = Combien
+field-amount = Montant
+field-price = Prix unitaire
+field-commodity = Marchandise
+field-seller = De
+field-buyer = À
+field-player = Avec
+field-cards = Cartes
+field-floor = Au moins
+field-to = À
+field-visitor = Visiteur
+field-lease = Bail
+field-vessel = Navire
+fields-unknown = Cette page est plus ancienne que le serveur. Recharge-la.
+fields-percent = { $name }, %
+fields-gets = { $name } reçoit (moins de 0 : paie)
+fields-propose = Proposer
+
+## Connection
+
+connection-connecting = Connexion…
+connection-waiting = Connexion perdue. Nouvel essai…
+connection-closed = Tu ne peux pas ouvrir cette table
+connection-online = En ligne
+connection-no-server = Le serveur ne répond pas. Tourne-t-il encore ?
+connection-error = Le serveur a renvoyé l’erreur { $status }.
+connection-only-looking = Tu ne peux que regarder cette table.
+
+## Log and chat
+
+log-log = Journal
+log-tape = Fil
+log-chat = Chat
+log-chat-count = Chat ({ $count })
+log-say = Écris à la table
+log-send = Envoyer
+log-empty = Il ne s’est encore rien passé.
+log-newest = Plus récent
+
+## Trade sheet
+
+trade-heading = Proposer un échange
+trade-counter = Contre-offre au n° { $number }
+trade-with = Avec
+trade-you-give = Tu donnes
+trade-you-get = Tu reçois
+trade-cash = Argent
+trade-send = Envoyer l’offre
+trade-nothing = rien
+trade-pick-something = Choisis ce que tu donnes ou reçois.
+trade-summary = Tu donnes { $give } et tu reçois { $get }.
+trade-trade-with = Échange avec { $name }
+trade-your-offer = ton offre
+trade-revision = ta contre-offre à l’offre { $number }
+trade-in-tray = Dans l’offre
+trade-drop = Touche, ou fais glisser ici
+trade-add = À ajouter
+trade-some = { $number ->
+    [0] { $of } en tout
+   *[other] { $number } sur { $of }
+}
+trade-less = Moins d’argent
+trade-more = Plus d’argent
+trade-slide = Curseur d’argent
+trade-effect-heading = Ce que ça change
+trade-effect-all = { $seat_is ->
+    [you] Tu complètes : { $name }.
+   *[other] { $seat } complète : { $name }.
+}
+trade-effect-breaks = { $seat_is ->
+    [you] Tu n’as plus au complet : { $name }.
+   *[other] { $seat } n’a plus au complet : { $name }.
+}
+trade-effect-count = { $name } : { $have } sur { $of }
+
+## Seats
+
+seat-you = Toi
+seat-goods = Ce que je possède
+seat-thinks = doit jouer
+seat-bot = bot
+seat-bot-plays = un bot joue
+seat-clock = Temps restant
+
+## Menu of a table
+
+menu-undo = Annuler le coup
+menu-undo-asked = { $names_count ->
+    [one] { $names } veut annuler le dernier coup.
+   *[other] { $names } veulent annuler le dernier coup.
+}
+menu-undo-sent = Tu as demandé à annuler le dernier coup. On attend { $names }.
+menu-undo-done = Tout le monde est d’accord : le coup est annulé.
+menu-undo-declined = Quelqu’un a dit non : le coup reste.
+menu-undo-lapsed = La partie a continué : ta demande d’annulation ne compte plus.
+menu-agree = D’accord
+menu-disagree = Non
+menu-hand = Laisser un bot jouer pour moi
+menu-take-back = Rejouer moi-même
+menu-leave = Quitter ; un bot prend ta place
+menu-leave-asked = Quitter cette partie ?
+menu-leave-final = Un bot joue à ta place jusqu’à la fin. Tu peux encore regarder, mais pas revenir.
+menu-leave-yes = Quitter
+menu-shortcuts-on = Activer les raccourcis clavier
+menu-shortcuts-off = Couper les raccourcis clavier
+menu-record = Télécharger mon enregistrement
+menu-rules = Règles
+menu-theme = Thème
+menu-sound-on = Activer le son
+menu-sound-off = Couper le son
+menu-fast-on = Passer les animations
+menu-fast-off = Montrer les animations
+menu-full = Plein écran
+menu-more = Plus
+menu-home = Tous les jeux
+menu-language = Langue
+menu-title-home = { title } : { menu-home }
+
+## Questions before something that cannot be undone
+
+confirm-title = { $what } ?
+confirm-final = Tu ne pourras pas annuler.
+confirm-no = Revenir
+
+## Passing a shared device
+
+hand-over-heading = Passe l’appareil à { $name }
+hand-over-hint = Les cartes restent cachées jusqu’à ce que tu sois là.
+hand-over-ready = Je suis { $name }
+
+## Problems
+
+problem-again = Réessayer
+problem-home = Tous les jeux
+
+## Boards
+
+squares-list = Le plateau sous forme de liste
+squares-not-here = Cases que tu ne peux pas choisir maintenant
+squares-place = { $name }.
+
+## Replay
+
+replay-heading = Revoir
+replay-of = Revoir : { $title }
+replay-loading = Chargement de la partie…
+replay-jump-start = Au début
+replay-jump-turnBack = Un tour en arrière
+replay-jump-back = Un coup en arrière
+replay-play = Lecture
+replay-pause = Pause
+replay-jump-forward = Un coup en avant
+replay-jump-turnOn = Un tour en avant
+replay-jump-end = À la fin
+replay-pace = Vitesse
+replay-times = { $pace }×
+replay-eyes = Vu par
+replay-onlooker = tout le monde
+replay-scrub = Coup de la partie
+replay-moment = coup { $at } sur { $last }
+replay-where = Coup { $at } sur { $last }, tour { $turn }
+replay-tab-log = Journal
+replay-tab-points = Tournants
+replay-no-points = Cette partie n’a pas eu de tournant.
+replay-go-to = Aller au coup { $moment }
+replay-go-to-point = Aller au coup { $moment } : { $text }
+replay-play-on = Continuer à partir d’ici
+replay-play-on-hint = Ouvre une nouvelle table à ce coup. L’enregistrement reste tel quel.
+replay-is-over = Ici, la partie est finie. Reviens en arrière pour continuer.
+replay-you-play = Tu joues
+replay-others = Niveau des autres
+replay-open = Créer la table
+replay-keys = Les flèches avancent d’un coup, avec Maj d’un tour entier ; Espace lance la lecture ; Début et Fin vont aux extrémités.
+replay-share = Copier le lien vers ce coup
+replay-shared = Lien copié
+replay-end-link = Le résultat
+replay-unknown = Ce navigateur n’a pas cet enregistrement. Ajoute son fichier.
+
+## End of a game
+
+end-heading = Le résultat
+end-winner = Victoire : { $names }
+end-nobody = Personne n’a gagné
+end-goes-on = Cette partie n’est pas finie
+end-you = Toi
+end-wins-with = { $winner_is ->
+    [you] Tu gagnes avec { $worth }
+    [several] { $names } : victoire avec { $worth }
+   *[other] { $names } gagne avec { $worth }
+}
+end-behind = Tu finis { $rank }e, à { $by } de la tête.
+end-of = { $title }, { $seats } joueurs, { $turns } tours
+end-won = victoire
+end-rank = { $rank ->
+    [1] 1re place
+   *[other] { $rank }e place
+}
+end-valuation = Le calcul
+end-total = Total
+end-over = Fortune au fil de la partie
+end-chart-hint = Fortune au fil de la partie : une ligne par joueur ; les chiffres sont dans le tableau dessous
+end-as-table = En tableau
+end-at-start = début
+end-move = Coup
+end-how = Voir le bilan
+end-luck = Chance
+end-luck-hint = Ce que les dés et les cartes ont apporté, par rapport à la moyenne.
+end-luck-counting = Comparaison de chaque lancer avec la moyenne…
+end-luck-none = La chance n’a changé la fortune de personne.
+end-deals = Échanges
+end-deals-hint = Combien de fois chaque côté gagne sans l’échange, et avec : des bots ont joué la suite avec les mêmes dés.
+end-deals-counting = On joue la suite des plus gros échanges, avec et sans eux…
+end-deals-left = { $count ->
+    [one] { $count } échange laissé de côté pour gagner du temps.
+   *[other] { $count } échanges laissés de côté pour gagner du temps.
+}
+end-deal-chance = gagne { $without } % sans, { $after } % avec
+end-deal-unsure = incertain
+end-rematch = Revanche
+end-to-rematch = Aller à la revanche
+end-record = Télécharger la partie
+end-dice-heading = Dés
+end-check = Revérifier
+end-checked = Vérifié { $times } fois
+end-checking = Vérification des dés dans ce navigateur…
+end-details = Ce qui a été vérifié
+end-seal = Sceau { $digits }.
+end-verify-hint = Ce navigateur vérifie les dés. Pour vérifier aussi chaque coup, lance « parlour verify FILE » sur n’importe quel ordinateur.
+end-verdict-honest = Dés honnêtes
+    .text = { $draws } lancers et tirages viennent d’un secret scellé avant le premier, et ce navigateur a vu la même partie.
+end-verdict-sound = Dés cohérents
+    .text = { $draws } lancers et tirages viennent du secret scellé. Un fichier ne peut pas tout montrer.
+end-verdict-forged = Dés truqués
+    .text = Quelque chose a été modifié dans cet enregistrement. Regarde ce qui a été vérifié.
+end-verdict-open = Ces dés ne peuvent pas être vérifiés ici
+    .text = Regarde plus bas ce qui manque.
+end-result-ok = ok
+end-result-bad = faux
+end-result-open = en suspens
+end-check-form = Fichier
+end-check-board = Plateau
+end-check-secret = Secret
+end-check-nonces = Nonces
+end-check-draws = Lancers et tirages
+end-check-rest = Autres tirages
+end-check-commitment = Scellé avant
+end-check-leftOut = Aucun nonce oublié
+end-check-unchanged = Rien de modifié
+end-check-uncut = Pas d’autre fin
+end-finding = { $check } : { $text }.
+end-finding-line = { $check } : { $text }, ligne { $line }.
+
+## Wealth in what a game counts
+
+worth-money = { MONEY($value) }
+worth-counters = { $value ->
+    [one] { $value } jeton
+   *[other] { $value } jetons
+}
+worth-points = { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+worth-squares = { $value ->
+    [one] { $value } case
+   *[other] { $value } cases
+}
+
+## Rules
+
+rules-heading = Règles de { $title }
+rules-after = Avec nos mots, d’après : { $source }.
+rules-loading = Chargement des règles…
+rules-stamp-printed = imprimé
+rules-stamp-ruling = interprété
+rules-stamp-house = règle maison
+rules-search = Chercher dans les règles
+rules-found = { $count ->
+    [0] Aucune règle trouvée.
+    [one] Une règle trouvée.
+   *[other] { $count } règles trouvées.
+}
+rules-nothing = Aucune règle trouvée.
+rules-contents = Sommaire
+rules-readings = Interprétations
+rules-readings-hint = Là où les règles d’origine sont floues : comment nous jouons, et l’autre lecture.
+rules-options = Règles maison
+rules-default = habituel
+rules-usually = d’habitude { $value }
+rules-close = Fermer
+rules-here = à cette table
+rules-now = Ici : { $value }.
+rules-fixed = Les règles maison se choisissent en créant la table. Elles ne changent plus ensuite.
+rules-in-original = tiré des règles d’origine
+rules-also = Voir aussi
+rules-in-book = Lire dans le livret
+rules-otherwise = L’autre lecture :
+rules-example = Exemple.
+rules-examples = { $count ->
+    [one] { $count } exemple
+   *[other] { $count } exemples
+}
+rules-kind-compulsory = obligatoire
+rules-kind-optional = facultatif
+rules-kind-fact = fait
+rules-kind-advice = conseil
+rules-kind-compulsory-or-optional = obligatoire ou facultatif
+rules-board = D’où vient le plateau
+rules-board-hint = Chaque nom, montant et case du plateau a sa source. Si tu possèdes l’original, tu peux remplacer nos éléments.
+rules-part = Partie
+rules-of = Quoi
+rules-from = Source
+rules-all = tout
+rules-mark-text = imprimé
+rules-mark-public = public
+rules-mark-reconstructed = reconstitué
+rules-mark-hint-text = figure dans les règles d’origine, ou en découle
+rules-mark-hint-public = trouvé dans des sources publiques
+rules-mark-hint-reconstructed = de nous, en accord avec ce qu’on sait
+
+## Records
+
+records-heading = Parties enregistrées
+records-hint = Tes parties finies, et les enregistrements que tu ajoutes. Ceux-ci restent dans ce navigateur.
+records-bring = Ajouter un enregistrement
+records-drop = ou dépose des fichiers ici
+records-reading = Vérification coup par coup…
+records-taken = { $name } a été ajouté.
+records-refused = { $name } n’a pas été ajouté : { $problem }
+records-empty = Le fichier est vide.
+records-no-record = Ce n’est pas un enregistrement de Parlour. Un enregistrement commence par la ligne « parlour record 1 ».
+records-damaged = Ligne { $line } : { $problem }.
+records-too-long = Le fichier est trop long pour un enregistrement : il dépasse quatre millions de caractères.
+records-game = Jeu
+records-every = Tous les jeux
+records-search = Chercher un nom
+records-none = Encore rien ici. Les parties que tu finis apparaîtront ici.
+records-none-found = Aucun enregistrement trouvé.
+records-played = jouée ici
+records-brought = ajoutée
+records-moves = { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}
+records-download = Télécharger
+records-remove = Retirer
+records-of = { $what } : { $title } { $id }
+
+## The lab
+
+lab-heading = Le labo
+lab-what = Des bots jouent des milliers de parties, et Parlour compte. Le labo tourne dans un terminal, sur tout ordinateur où Parlour est installé.
+lab-way-win = Qui gagne, et comment
+    .text = Beaucoup de parties avec les mêmes règles. La même graine donne les mêmes parties, quel que soit le nombre de processeurs.
+lab-way-compare = Ce que change une règle maison
+    .text = Deux jeux de règles avec les mêmes dés, et ce qui diffère à coup sûr.
+lab-way-tournament = Quel bot est le meilleur
+    .text = Chaque paire joue à toutes les places avec les mêmes dés ; chaque note indique son degré de certitude.
+lab-way-explain = Ce qui a fait basculer une partie
+    .text = Comment la fortune a évolué coup par coup, qui a eu de la chance et quel coup a tout décidé. Télécharge un enregistrement depuis n’importe quelle table.
+lab-way-report = Une page à montrer
+    .text = Graphiques et tableaux de tous tes résultats, dans un seul fichier qui marche hors ligne.
+lab-more = Chaque commande a --help.
