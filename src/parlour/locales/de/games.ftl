@@ -5,13 +5,13 @@ you = du
 nothing = nichts
 # $amount is a formatted number, $sign is "plus" or "minus".
 money = { $sign ->
-    [minus] −{ $amount } { $currency }
-   *[plus] { $amount } { $currency }
+    [minus] −{ $amount } { $currency }
+   *[plus] { $amount } { $currency }
 }
 # Some of a kind: "3 Rubber".
 counted-goods = { $count } { $name }
 # One player's part of a shared income, in per cent.
-share = { SEAT($seat) } { $amount } %
+share = { SEAT($seat) } { $amount } %
 # What one player gets or pays in a deal.
 payment = { $sign ->
     [minus] { WHO($seat) ->
