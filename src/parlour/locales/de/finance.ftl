@@ -461,7 +461,10 @@ refusal-bid-house_owner = Du hast Häuser und kannst nur für Straßen bieten, d
 refusal-bid-left = Du bist schon ausgestiegen; bieten kannst du noch.
 refusal-bid-in_debt = Du schuldest der Bank noch { MONEY($owes) } und kannst nicht bieten.
 refusal-build-no_street = Häuser stehen nur an Straßen, und { $lease } ist keine.
-refusal-build-series = Zum Bauen brauchst du alle { NAME($series, of: "series") }; dir fehlen { LIST($missing) }.
+refusal-build-series = Zum Bauen brauchst du alle { NAME($series, of: "series") }; dir { COUNT($missing) ->
+    [one] fehlt
+   *[other] fehlen
+} { LIST($missing) }.
 refusal-build-mortgaged = Eine der { NAME($series, of: "series") } ist beliehen; bezahle die Hypothek ab, bevor du baust.
 refusal-build-full = { $lease } hat schon { $houses } Häuser; mehr Platz gibt es nicht.
 refusal-build-uneven = Baue gleichmäßig: Erst kommen die anderen Straßen dran, die zu { $lease } gehören.

@@ -124,13 +124,6 @@ action-withdraw = Angebot zurückziehen
 
 ## Effects: what an answer of the reader's would do, in a few words under its button
 
-effect-paid = { WHO($payer) ->
-    [you] du zahlst { MONEY($amount) } an { SEAT($payee) }
-   *[other] { WHO($payee) ->
-        [you] { SEAT($payer) } zahlt dir { MONEY($amount) }
-       *[other] { SEAT($payer) } zahlt { MONEY($amount) } an { SEAT($payee) }
-    }
-}
 effect-paid_bank = { WHO($payer) ->
     [you] du zahlst { MONEY($amount) }
    *[other] { SEAT($payer) } zahlt { MONEY($amount) }

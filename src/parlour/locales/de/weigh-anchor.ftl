@@ -440,29 +440,32 @@ refusal-bid-cash = Du kannst höchstens { MONEY($most) } bieten; beleihe oder ve
 refusal-duty-choose = Wähle: { MONEY($flat) } oder { $percent } % von allem, was du hast.
 refusal-throw-for_charge = Würfle um die Höhe der Miete.
 refusal-build-not_a_liner = Decks und Suiten gibt es nur auf Passagierschiffen, nicht auf Tankern und Schleppern.
-refusal-build-group = Dafür brauchst du alle Schiffe von { NAME($group, of: "group") }; dir fehlen { LIST($lacking) }.
+refusal-build-group = Dafür brauchst du alle Schiffe der Reederei { NAME($group, of: "group") }; dir { COUNT($lacking) ->
+    [one] fehlt
+   *[other] fehlen
+} { LIST($lacking) }.
 refusal-build-too_early = { $when ->
     [salary] Du kannst bauen, sobald du dein erstes Gehalt bekommen hast.
    *[move] Du kannst nach deinem ersten Zug bauen.
 }
-refusal-build-mortgaged = Ein Schiff von { NAME($group, of: "group") } ist beliehen; bezahle die Hypothek ab, bevor du baust.
+refusal-build-mortgaged = Ein Schiff der Reederei { NAME($group, of: "group") } ist beliehen; bezahle die Hypothek ab, bevor du baust.
 refusal-build-full = { $vessel } hat alle Decks; jetzt kann eine Suite folgen.
 refusal-build-short_full = { $vessel } hat alle Decks; jetzt kann eine Suite folgen.
-refusal-build-count = Baue 1 bis { $room } Decks: Mehr Platz hat { NAME($group, of: "group") } nicht.
+refusal-build-count = Baue 1 bis { $room } Decks: Mehr Platz hat die Reederei { NAME($group, of: "group") } nicht.
 refusal-build-uneven = Baue gleichmäßig: Beginne mit { $lowest } oder kaufe { $rise } Decks auf einmal.
 refusal-build-none_left = Die Bank hat keine Decks mehr; warte, bis jemand welche verkauft.
 refusal-build-cash = Das kostet { MONEY($total) }, und du hast { MONEY($cash) }; baue weniger oder treibe erst Geld auf.
-refusal-build-not_ready = Für eine Suite braucht jedes Schiff von { NAME($group, of: "group") } { $decks } Decks.
+refusal-build-not_ready = Für eine Suite braucht jedes Schiff der Reederei { NAME($group, of: "group") } { $decks } Decks.
 refusal-suite-none_left = Die Bank hat keine Suiten mehr; warte, bis jemand eine verkauft.
 refusal-suite-one = { $vessel } hat schon eine Suite.
 refusal-sell-not_yours = Du kannst nur von deinen eigenen Schiffen verkaufen.
 refusal-sell-nothing = Auf { $vessel } gibt es nichts zu verkaufen.
-refusal-sell-count = Verkaufe 1 bis { $levels }: Mehr gibt es bei { NAME($group, of: "group") } nicht.
+refusal-sell-count = Verkaufe 1 bis { $levels }: Mehr gibt es bei der Reederei { NAME($group, of: "group") } nicht.
 refusal-sell-uneven = Verkaufe gleichmäßig: Beginne mit { $highest } oder verkaufe { $fall } auf einmal.
 refusal-sell-no_decks = Die Bank hat nur { $stock } Decks, um eine Suite zu ersetzen; verkaufe mehr auf einmal.
 refusal-mortgage-not_yours = { $vessel } gehört dir nicht.
 refusal-mortgage-twice = { $vessel } ist schon beliehen; abbezahlen kostet { MONEY($lift) }.
-refusal-mortgage-improved = Verkaufe erst alles auf { NAME($group, of: "group") }, bevor du { $vessel } beleihst.
+refusal-mortgage-improved = Verkaufe erst alles auf den Schiffen der Reederei { NAME($group, of: "group") }, bevor du { $vessel } beleihst.
 refusal-lift-not_yours = { $vessel } gehört dir nicht.
 refusal-lift-not_mortgaged = { $vessel } ist nicht beliehen.
 refusal-lift-cash = Die Hypothek auf { $vessel } abzubezahlen kostet { MONEY($lift) }, und du hast { MONEY($cash) }.

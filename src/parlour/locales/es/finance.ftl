@@ -464,7 +464,10 @@ refusal-bid-house_owner = Tienes casas: solo puedes pujar por calles que vayan c
 refusal-bid-left = Ya te has retirado; aún puedes pujar.
 refusal-bid-in_debt = Aún debes { MONEY($owes) } al banco y no puedes pujar.
 refusal-build-no_street = Solo hay casas en las calles, y { $lease } no lo es.
-refusal-build-series = Para construir ahí necesitas { NAME($series, of: "series") } al completo; te faltan { LIST($missing) }.
+refusal-build-series = Para construir ahí necesitas { NAME($series, of: "series") } al completo; te { COUNT($missing) ->
+    [one] falta
+   *[other] faltan
+} { LIST($missing) }.
 refusal-build-mortgaged = Hay una hipoteca entre { NAME($series, of: "series") }; cancélala antes de construir.
 refusal-build-full = { $lease } ya tiene { $houses } casas; no caben más.
 refusal-build-uneven = Construye por igual: antes en las otras calles que van con { $lease }.
@@ -515,7 +518,7 @@ refusal-share-form = { $has_holder ->
     [true] Aquí, lo que se reparte debe estar todo en unas solas manos.
    *[false] Aquí, cada cual conserva sus propiedades al repartir.
 }
-refusal-share-owners = Para repartir { NAME($series, of: "series") }, deben ser al completo tuyas y de otros dueños.
+refusal-share-owners = Para repartir { NAME($series, of: "series") } no puede faltar ningún dueño, y tú debes ser uno de ellos.
 refusal-share-twice = Ya se reparten { NAME($series, of: "series") }.
 refusal-share-sum = Da al menos un 1 % a cada dueño, nada a los demás, y un 100 % en total.
 refusal-share-holder = Todo debe quedar en manos de uno de los dueños.

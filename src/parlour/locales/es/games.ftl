@@ -121,13 +121,6 @@ action-withdraw = Retirar tu oferta
 
 ## Effects: what an answer of the reader's would do, in a few words under its button
 
-effect-paid = { WHO($payer) ->
-    [you] pagas { MONEY($amount) } a { SEAT($payee) }
-   *[other] { WHO($payee) ->
-        [you] { SEAT($payer) } te paga { MONEY($amount) }
-       *[other] { SEAT($payer) } paga { MONEY($amount) } a { SEAT($payee) }
-    }
-}
 effect-paid_bank = { WHO($payer) ->
     [you] pagas { MONEY($amount) }
    *[other] { SEAT($payer) } paga { MONEY($amount) }

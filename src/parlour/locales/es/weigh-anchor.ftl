@@ -437,7 +437,10 @@ refusal-bid-cash = Puedes pujar { MONEY($most) } como mucho; hipoteca o vende al
 refusal-duty-choose = Elige: { MONEY($flat) }, o el { $percent } % de lo que tienes.
 refusal-throw-for_charge = Tira para saber cuánto pagas.
 refusal-build-not_a_liner = Solo los transatlánticos llevan cubiertas y suites, no los petroleros ni los remolcadores.
-refusal-build-group = Necesitas todos los barcos de { NAME($group, of: "group") }; te faltan { LIST($lacking) }.
+refusal-build-group = Necesitas todos los barcos de { NAME($group, of: "group") }; te { COUNT($lacking) ->
+    [one] falta
+   *[other] faltan
+} { LIST($lacking) }.
 refusal-build-too_early = { $when ->
     [salary] Podrás construir cuando cobres tu primer sueldo.
    *[move] Podrás construir después de tu primer movimiento.
@@ -523,9 +526,9 @@ group-tankers = los petroleros
 group-tugs = los remolcadores
 # The spaces of the board that are no ships.
 space-weigh-anchor = Leven anclas
-space-community-chest-1 = Caja de Comunidad
-space-community-chest-2 = Caja de Comunidad
-space-community-chest-3 = Caja de Comunidad
+space-community-chest-1 = la Caja de Comunidad
+space-community-chest-2 = la Caja de Comunidad
+space-community-chest-3 = la Caja de Comunidad
 space-chance-1 = Suerte
 space-chance-2 = Suerte
 space-chance-3 = Suerte
