@@ -461,7 +461,10 @@ refusal-bid-house_owner = Du hast Häuser und kannst nur für Straßen bieten, d
 refusal-bid-left = Du bist schon ausgestiegen; bieten kannst du noch.
 refusal-bid-in_debt = Du schuldest der Bank noch { MONEY($owes) } und kannst nicht bieten.
 refusal-build-no_street = Häuser stehen nur an Straßen, und { $lease } ist keine.
-refusal-build-series = Zum Bauen brauchst du alle { NAME($series, of: "series") }; dir fehlen { LIST($missing) }.
+refusal-build-series = Zum Bauen brauchst du alle { NAME($series, of: "series") }; dir { COUNT($missing) ->
+    [one] fehlt
+   *[other] fehlen
+} { LIST($missing) }.
 refusal-build-mortgaged = Eine der { NAME($series, of: "series") } ist beliehen; bezahle die Hypothek ab, bevor du baust.
 refusal-build-full = { $lease } hat schon { $houses } Häuser; mehr Platz gibt es nicht.
 refusal-build-uneven = Baue gleichmäßig: Erst kommen die anderen Straßen dran, die zu { $lease } gehören.
@@ -514,7 +517,7 @@ refusal-share-form = { $has_holder ->
 }
 refusal-share-owners = Die { NAME($series, of: "series") } könnt ihr teilen, sobald sie euch gemeinsam ganz gehören.
 refusal-share-twice = Die { NAME($series, of: "series") } werden schon geteilt.
-refusal-share-sum = Gib allen Besitzern mindestens 1 %, sonst niemandem etwas, zusammen 100 %.
+refusal-share-sum = Gib allen Besitzern mindestens 1 %, sonst niemandem etwas, zusammen 100 %.
 refusal-share-holder = Halten muss sie jemand, dem eins davon gehört.
 refusal-share-money = Geld fließt nur zwischen Halter und anderen Besitzern, und nur so viel, wie da ist.
 refusal-share-mortgaged = Bezahlt erst die Hypotheken ab, bevor etwas übergeben wird.
@@ -557,7 +560,7 @@ space-community-chest-3 = Gemeinschaftskasse
 space-chance-1 = Chance
 space-chance-2 = Chance
 space-chance-3 = Chance
-space-10-tariff = 10 % Zoll
+space-10-tariff = 10 % Zoll
 space-taxes-20 = Steuern
 space-luxury-75 = Luxus
 space-jail = Gefängnis
@@ -597,26 +600,26 @@ card-land-rush-advance-to-boomtown = Landrausch! Rücke vor nach Boomtown.
 card-your-broker-calls-advance-to-wall-street = Dein Makler ruft an. Rücke vor zur Wall Street.
 card-settle-your-gas-bill-advance-to-u-g-i = Bezahle deine Gasrechnung. Rücke vor zu U. G. I.
 card-you-forgot-your-hat-go-back-three-spaces = Du hast deinen Hut vergessen. Gehe drei Felder zurück.
-card-savings-interest-receive-25 = Zinsen auf dein Erspartes. Du erhältst 25 $.
-card-the-bank-declares-a-dividend-receive-50 = Die Bank schüttet eine Dividende aus. Du erhältst 50 $.
-card-an-uncle-remembers-you-receive-100 = Ein Onkel denkt an dich. Du erhältst 100 $.
-card-your-building-loan-matures-receive-150 = Dein Bausparvertrag wird ausgezahlt. Du erhältst 150 $.
-card-fined-for-speeding-pay-15 = Strafe für zu schnelles Fahren. Zahle 15 $.
-card-doctor-s-bill-pay-50 = Arztrechnung. Zahle 50 $.
-card-school-assessment-pay-75 = Schulgeld. Zahle 75 $.
-card-storm-damage-pay-25-for-every-house-you-own = Sturmschaden. Zahle 25 $ für jedes deiner Häuser.
-card-school-milk-fund-pay-5 = Milch für die Schule. Zahle 5 $.
-card-soup-kitchen-pay-10 = Suppenküche. Zahle 10 $.
-card-scout-camp-pay-10 = Pfadfinderlager. Zahle 10 $.
-card-public-library-pay-15 = Stadtbücherei. Zahle 15 $.
-card-chapel-roof-pay-15 = Neues Dach für die Kapelle. Zahle 15 $.
-card-visiting-nurses-pay-20 = Häusliche Krankenpflege. Zahle 20 $.
-card-city-orchestra-pay-20 = Stadtorchester. Zahle 20 $.
-card-orphans-home-pay-25 = Waisenhaus. Zahle 25 $.
-card-old-people-s-home-pay-25 = Altenheim. Zahle 25 $.
-card-flood-relief-pay-30 = Hilfe nach dem Hochwasser. Zahle 30 $.
-card-new-hospital-wing-pay-50 = Neuer Flügel fürs Krankenhaus. Zahle 50 $.
-card-your-annual-pledge-falls-due-pay-100 = Deine Jahresspende ist fällig. Zahle 100 $.
+card-savings-interest-receive-25 = Zinsen auf dein Erspartes. Du erhältst 25 $.
+card-the-bank-declares-a-dividend-receive-50 = Die Bank schüttet eine Dividende aus. Du erhältst 50 $.
+card-an-uncle-remembers-you-receive-100 = Ein Onkel denkt an dich. Du erhältst 100 $.
+card-your-building-loan-matures-receive-150 = Dein Bausparvertrag wird ausgezahlt. Du erhältst 150 $.
+card-fined-for-speeding-pay-15 = Strafe für zu schnelles Fahren. Zahle 15 $.
+card-doctor-s-bill-pay-50 = Arztrechnung. Zahle 50 $.
+card-school-assessment-pay-75 = Schulgeld. Zahle 75 $.
+card-storm-damage-pay-25-for-every-house-you-own = Sturmschaden. Zahle 25 $ für jedes deiner Häuser.
+card-school-milk-fund-pay-5 = Milch für die Schule. Zahle 5 $.
+card-soup-kitchen-pay-10 = Suppenküche. Zahle 10 $.
+card-scout-camp-pay-10 = Pfadfinderlager. Zahle 10 $.
+card-public-library-pay-15 = Stadtbücherei. Zahle 15 $.
+card-chapel-roof-pay-15 = Neues Dach für die Kapelle. Zahle 15 $.
+card-visiting-nurses-pay-20 = Häusliche Krankenpflege. Zahle 20 $.
+card-city-orchestra-pay-20 = Stadtorchester. Zahle 20 $.
+card-orphans-home-pay-25 = Waisenhaus. Zahle 25 $.
+card-old-people-s-home-pay-25 = Altenheim. Zahle 25 $.
+card-flood-relief-pay-30 = Hilfe nach dem Hochwasser. Zahle 30 $.
+card-new-hospital-wing-pay-50 = Neuer Flügel fürs Krankenhaus. Zahle 50 $.
+card-your-annual-pledge-falls-due-pay-100 = Deine Jahresspende ist fällig. Zahle 100 $.
 
 ## The page
 

@@ -5,13 +5,13 @@ you = du
 nothing = nichts
 # $amount is a formatted number, $sign is "plus" or "minus".
 money = { $sign ->
-    [minus] −{ $amount } { $currency }
-   *[plus] { $amount } { $currency }
+    [minus] −{ $amount } { $currency }
+   *[plus] { $amount } { $currency }
 }
 # Some of a kind: "3 Rubber".
 counted-goods = { $count } { $name }
 # One player's part of a shared income, in per cent.
-share = { SEAT($seat) } { $amount } %
+share = { SEAT($seat) } { $amount } %
 # What one player gets or pays in a deal.
 payment = { $sign ->
     [minus] { WHO($seat) ->
@@ -124,13 +124,6 @@ action-withdraw = Angebot zurückziehen
 
 ## Effects: what an answer of the reader's would do, in a few words under its button
 
-effect-paid = { WHO($payer) ->
-    [you] du zahlst { MONEY($amount) } an { SEAT($payee) }
-   *[other] { WHO($payee) ->
-        [you] { SEAT($payer) } zahlt dir { MONEY($amount) }
-       *[other] { SEAT($payer) } zahlt { MONEY($amount) } an { SEAT($payee) }
-    }
-}
 effect-paid_bank = { WHO($payer) ->
     [you] du zahlst { MONEY($amount) }
    *[other] { SEAT($payer) } zahlt { MONEY($amount) }

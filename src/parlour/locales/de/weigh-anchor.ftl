@@ -19,7 +19,7 @@ question-WA-032 = { $bid ->
        *[other] Für { $vessel } bieten? { SEAT($leader) } führt mit { MONEY($bid) }.
     }
 }
-question-WA-044 = { MONEY($flat) } zahlen oder { $percent } % von allem, was du hast?
+question-WA-044 = { MONEY($flat) } zahlen oder { $percent } % von allem, was du hast?
 # $piece is "deck" or "suite".
 question-WA-074 = { $bid ->
     [0] Für { NAME($piece, of: "piece") } bieten? Los geht es bei { MONEY($least) }.
@@ -110,7 +110,7 @@ action-use-card = Freikarte nutzen
     .verb = Freikarte nutzen …
 action-duty-flat = { MONEY($amount) } zahlen
     .verb = Festen Betrag zahlen …
-action-duty-share = { $percent } % deines Besitzes zahlen
+action-duty-share = { $percent } % deines Besitzes zahlen
     .verb = Anteil zahlen …
 action-ask-hire = Miete für { $vessel } von { SEAT($lander) } verlangen
     .verb = Miete verlangen …
@@ -292,8 +292,8 @@ event-duty_chosen = { WHO($seat) ->
    *[other] { SEAT($seat) } zahlt lieber { MONEY($amount) }.
 }
 event-share_chosen = { WHO($seat) ->
-    [you] Du zahlst lieber { $percent } % deiner { MONEY($worth) }.
-   *[other] { SEAT($seat) } zahlt lieber { $percent } % von { MONEY($worth) }.
+    [you] Du zahlst lieber { $percent } % deiner { MONEY($worth) }.
+   *[other] { SEAT($seat) } zahlt lieber { $percent } % von { MONEY($worth) }.
 }
 event-built = { WHO($seat) ->
     [you] Du baust auf { $vessel }, jetzt { $level ->
@@ -437,32 +437,35 @@ refusal-buy-cash = { $lot } kostet { MONEY($price) }, und du hast { MONEY($cash)
 refusal-bid-choose = { $lot } wird versteigert: Biete mindestens { MONEY($least) } oder passe.
 refusal-bid-too_low = Biete mindestens { MONEY($least) } oder passe.
 refusal-bid-cash = Du kannst höchstens { MONEY($most) } bieten; beleihe oder verkaufe erst etwas, oder passe.
-refusal-duty-choose = Wähle: { MONEY($flat) } oder { $percent } % von allem, was du hast.
+refusal-duty-choose = Wähle: { MONEY($flat) } oder { $percent } % von allem, was du hast.
 refusal-throw-for_charge = Würfle um die Höhe der Miete.
 refusal-build-not_a_liner = Decks und Suiten gibt es nur auf Passagierschiffen, nicht auf Tankern und Schleppern.
-refusal-build-group = Dafür brauchst du alle Schiffe von { NAME($group, of: "group") }; dir fehlen { LIST($lacking) }.
+refusal-build-group = Dafür brauchst du alle Schiffe der Reederei { NAME($group, of: "group") }; dir { COUNT($lacking) ->
+    [one] fehlt
+   *[other] fehlen
+} { LIST($lacking) }.
 refusal-build-too_early = { $when ->
     [salary] Du kannst bauen, sobald du dein erstes Gehalt bekommen hast.
    *[move] Du kannst nach deinem ersten Zug bauen.
 }
-refusal-build-mortgaged = Ein Schiff von { NAME($group, of: "group") } ist beliehen; bezahle die Hypothek ab, bevor du baust.
+refusal-build-mortgaged = Ein Schiff der Reederei { NAME($group, of: "group") } ist beliehen; bezahle die Hypothek ab, bevor du baust.
 refusal-build-full = { $vessel } hat alle Decks; jetzt kann eine Suite folgen.
 refusal-build-short_full = { $vessel } hat alle Decks; jetzt kann eine Suite folgen.
-refusal-build-count = Baue 1 bis { $room } Decks: Mehr Platz hat { NAME($group, of: "group") } nicht.
+refusal-build-count = Baue 1 bis { $room } Decks: Mehr Platz hat die Reederei { NAME($group, of: "group") } nicht.
 refusal-build-uneven = Baue gleichmäßig: Beginne mit { $lowest } oder kaufe { $rise } Decks auf einmal.
 refusal-build-none_left = Die Bank hat keine Decks mehr; warte, bis jemand welche verkauft.
 refusal-build-cash = Das kostet { MONEY($total) }, und du hast { MONEY($cash) }; baue weniger oder treibe erst Geld auf.
-refusal-build-not_ready = Für eine Suite braucht jedes Schiff von { NAME($group, of: "group") } { $decks } Decks.
+refusal-build-not_ready = Für eine Suite braucht jedes Schiff der Reederei { NAME($group, of: "group") } { $decks } Decks.
 refusal-suite-none_left = Die Bank hat keine Suiten mehr; warte, bis jemand eine verkauft.
 refusal-suite-one = { $vessel } hat schon eine Suite.
 refusal-sell-not_yours = Du kannst nur von deinen eigenen Schiffen verkaufen.
 refusal-sell-nothing = Auf { $vessel } gibt es nichts zu verkaufen.
-refusal-sell-count = Verkaufe 1 bis { $levels }: Mehr gibt es bei { NAME($group, of: "group") } nicht.
+refusal-sell-count = Verkaufe 1 bis { $levels }: Mehr gibt es bei der Reederei { NAME($group, of: "group") } nicht.
 refusal-sell-uneven = Verkaufe gleichmäßig: Beginne mit { $highest } oder verkaufe { $fall } auf einmal.
 refusal-sell-no_decks = Die Bank hat nur { $stock } Decks, um eine Suite zu ersetzen; verkaufe mehr auf einmal.
 refusal-mortgage-not_yours = { $vessel } gehört dir nicht.
 refusal-mortgage-twice = { $vessel } ist schon beliehen; abbezahlen kostet { MONEY($lift) }.
-refusal-mortgage-improved = Verkaufe erst alles auf { NAME($group, of: "group") }, bevor du { $vessel } beleihst.
+refusal-mortgage-improved = Verkaufe erst alles auf den Schiffen der Reederei { NAME($group, of: "group") }, bevor du { $vessel } beleihst.
 refusal-lift-not_yours = { $vessel } gehört dir nicht.
 refusal-lift-not_mortgaged = { $vessel } ist nicht beliehen.
 refusal-lift-cash = Die Hypothek auf { $vessel } abzubezahlen kostet { MONEY($lift) }, und du hast { MONEY($cash) }.
@@ -569,31 +572,31 @@ card-mails-for-rotterdam-advance-to-statendam-salary-if-you-pass-weigh-anchor = 
 card-engine-trouble-signal-for-a-tow-advance-to-the-next-tug-if-it-has-no-owner-you-may-buy-it-if-it-has-throw-the-dice-and-pay-ten-times-the-throw = Maschinenschaden: Rufe einen Schlepper. Rücke vor zum nächsten Schlepper. Gehört er niemandem, darfst du ihn kaufen; sonst würfle und zahle das Zehnfache.
 card-bunkers-low-advance-to-the-next-tanker-if-it-has-no-owner-you-may-buy-it-if-it-has-pay-double-hire = Der Brennstoff wird knapp. Rücke vor zum nächsten Tanker. Gehört er niemandem, darfst du ihn kaufen; sonst zahle doppelte Miete.
 card-oil-wanted-at-any-price-advance-to-the-next-tanker-if-it-has-no-owner-you-may-buy-it-if-it-has-pay-double-hire = Öl um jeden Preis! Rücke vor zum nächsten Tanker. Gehört er niemandem, darfst du ihn kaufen; sonst zahle doppelte Miete.
-card-shipping-shares-pay-a-dividend-receive-50 = Reedereiaktien werfen Dividende ab. Du erhältst 50 $.
+card-shipping-shares-pay-a-dividend-receive-50 = Reedereiaktien werfen Dividende ab. Du erhältst 50 $.
 card-get-out-of-graving-dock-free-keep-until-used-or-sold = Du kommst aus dem Trockendock frei. Behalte die Karte, bis du sie brauchst oder verkaufst.
 card-foul-tide-drift-back-three-spaces = Gegenströmung. Gehe drei Felder zurück.
 card-hull-plates-sprung-go-to-the-graving-dock-straight-there-and-without-salary = Der Rumpf ist leck. Gehe direkt ins Trockendock, ohne Gehalt.
-card-fleet-survey-refit-everything-you-have-built-25-for-each-deck-100-for-each-suite = Überholung deiner Flotte: Zahle 25 $ für jedes Deck und 100 $ für jede Suite.
-card-seamen-s-mission-collection-pay-15 = Sammlung für die Seemannsmission. Zahle 15 $.
+card-fleet-survey-refit-everything-you-have-built-25-for-each-deck-100-for-each-suite = Überholung deiner Flotte: Zahle 25 $ für jedes Deck und 100 $ für jede Suite.
+card-seamen-s-mission-collection-pay-15 = Sammlung für die Seemannsmission. Zahle 15 $.
 card-first-oil-out-of-the-tyne-advance-to-gluckauf-salary-if-you-pass-weigh-anchor = Das erste Öl aus dem Tyne. Rücke vor zur Glückauf; Gehalt, wenn du über Anker lichten kommst.
 card-invited-to-the-captain-s-table-advance-to-queen-mary = Du bist an den Kapitänstisch geladen. Rücke vor zur Queen Mary.
-card-you-are-voted-commodore-of-the-conference-lines-and-stand-treat-pay-each-player-50 = Du wirst zum Kommodore gewählt und gibst einen aus. Zahle allen anderen je 50 $.
-card-a-hull-insurance-policy-falls-due-to-you-receive-150 = Deine Kaskoversicherung zahlt. Du erhältst 150 $.
+card-you-are-voted-commodore-of-the-conference-lines-and-stand-treat-pay-each-player-50 = Du wirst zum Kommodore gewählt und gibst einen aus. Zahle allen anderen je 50 $.
+card-a-hull-insurance-policy-falls-due-to-you-receive-150 = Deine Kaskoversicherung zahlt. Du erhältst 150 $.
 card-blue-peter-hoisted-advance-to-weigh-anchor-and-draw-your-salary = Alle Mann an Bord! Rücke vor bis Anker lichten und erhalte dein Gehalt.
-card-the-purser-finds-an-error-in-your-favour-receive-200 = Der Zahlmeister findet einen Irrtum zu deinen Gunsten. Du erhältst 200 $.
-card-ship-s-surgeon-sends-his-account-pay-50 = Der Schiffsarzt schickt seine Rechnung. Zahle 50 $.
+card-the-purser-finds-an-error-in-your-favour-receive-200 = Der Zahlmeister findet einen Irrtum zu deinen Gunsten. Du erhältst 200 $.
+card-ship-s-surgeon-sends-his-account-pay-50 = Der Schiffsarzt schickt seine Rechnung. Zahle 50 $.
 card-rudder-condemned-by-the-surveyor-go-to-the-graving-dock-straight-there-and-without-salary = Dein Ruder fällt bei der Prüfung durch. Gehe direkt ins Trockendock, ohne Gehalt.
-card-gala-night-in-the-grand-saloon-is-yours-to-host-every-player-pays-you-50-for-a-seat = Du lädst zum Galaabend. Alle anderen zahlen dir je 50 $ für einen Platz.
-card-crew-savings-fund-pays-out-receive-100 = Die Sparkasse der Mannschaft zahlt aus. Du erhältst 100 $.
-card-customs-return-an-overpayment-receive-20 = Der Zoll erstattet dir etwas. Du erhältst 20 $.
-card-marine-policy-matures-receive-100 = Deine Seeversicherung wird fällig. Du erhältst 100 $.
-card-port-hospital-bill-pay-100 = Rechnung vom Hafenkrankenhaus. Zahle 100 $.
-card-navigation-school-levy-pay-150 = Schulgeld für die Seefahrtschule. Zahle 150 $.
-card-fee-for-piloting-a-stranger-into-port-receive-25 = Du lotst ein fremdes Schiff in den Hafen. Du erhältst 25 $.
-card-new-safety-rules-for-passenger-ships-pay-40-for-each-deck-115-for-each-suite = Neue Sicherheitsregeln für Passagierschiffe. Zahle 40 $ für jedes Deck und 115 $ für jede Suite.
-card-runner-up-in-the-fancy-dress-parade-on-the-promenade-deck-receive-10 = Zweiter Preis beim Kostümfest auf dem Promenadendeck. Du erhältst 10 $.
-card-a-great-aunt-leaves-you-her-cabin-trunk-receive-100 = Eine Großtante vermacht dir ihren Schrankkoffer. Du erhältst 100 $.
-card-shares-in-a-coaling-station-sold-receive-45 = Du verkaufst Anteile an einer Kohlenstation. Du erhältst 45 $.
+card-gala-night-in-the-grand-saloon-is-yours-to-host-every-player-pays-you-50-for-a-seat = Du lädst zum Galaabend. Alle anderen zahlen dir je 50 $ für einen Platz.
+card-crew-savings-fund-pays-out-receive-100 = Die Sparkasse der Mannschaft zahlt aus. Du erhältst 100 $.
+card-customs-return-an-overpayment-receive-20 = Der Zoll erstattet dir etwas. Du erhältst 20 $.
+card-marine-policy-matures-receive-100 = Deine Seeversicherung wird fällig. Du erhältst 100 $.
+card-port-hospital-bill-pay-100 = Rechnung vom Hafenkrankenhaus. Zahle 100 $.
+card-navigation-school-levy-pay-150 = Schulgeld für die Seefahrtschule. Zahle 150 $.
+card-fee-for-piloting-a-stranger-into-port-receive-25 = Du lotst ein fremdes Schiff in den Hafen. Du erhältst 25 $.
+card-new-safety-rules-for-passenger-ships-pay-40-for-each-deck-115-for-each-suite = Neue Sicherheitsregeln für Passagierschiffe. Zahle 40 $ für jedes Deck und 115 $ für jede Suite.
+card-runner-up-in-the-fancy-dress-parade-on-the-promenade-deck-receive-10 = Zweiter Preis beim Kostümfest auf dem Promenadendeck. Du erhältst 10 $.
+card-a-great-aunt-leaves-you-her-cabin-trunk-receive-100 = Eine Großtante vermacht dir ihren Schrankkoffer. Du erhältst 100 $.
+card-shares-in-a-coaling-station-sold-receive-45 = Du verkaufst Anteile an einer Kohlenstation. Du erhältst 45 $.
 
 ## The page
 

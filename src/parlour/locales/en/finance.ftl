@@ -469,7 +469,10 @@ refusal-offer-one_sided = Each of you must give something and get something.
 refusal-offer-cash = You can offer { MONEY($spare) } at most.
 refusal-offer-their_cash = You can't ask for more money than they have.
 refusal-offer-both_cash = Put money on one side only.
-refusal-offer-debtor_sells = While { SEAT($debtor) } owes money, leases can be sold only for cash.
+refusal-offer-debtor_sells = { WHO($debtor) ->
+    [you] While you owe money you can only sell leases for cash.
+   *[other] While { SEAT($debtor) } owes money, leases can be sold only for cash.
+}
 refusal-offer-too_often = You have made { SEAT($partner) } { $most_offers } offers for this debt already; ask somebody else.
 refusal-offer-none = That offer is no longer open.
 refusal-offer-not_made = You have no such offer to take back.

@@ -115,10 +115,6 @@ action-withdraw = Take back your offer
 
 ## Effects: what an answer of the reader's would do, in a few words under its button
 
-effect-paid = { WHO($payer) ->
-    [you] you pay { SEAT($payee) } { MONEY($amount) }
-   *[other] { SEAT($payer) } pays { SEAT($payee) } { MONEY($amount) }
-}
 effect-paid_bank = { WHO($payer) ->
     [you] you pay { MONEY($amount) }
    *[other] { SEAT($payer) } pays { MONEY($amount) }

@@ -121,13 +121,6 @@ action-withdraw = Retirer ton offre
 
 ## Effects: what an answer of the reader's would do, in a few words under its button
 
-effect-paid = { WHO($payer) ->
-    [you] tu paies { MONEY($amount) } à { SEAT($payee) }
-   *[other] { WHO($payee) ->
-        [you] { SEAT($payer) } te paie { MONEY($amount) }
-       *[other] { SEAT($payer) } paie { MONEY($amount) } à { SEAT($payee) }
-    }
-}
 effect-paid_bank = { WHO($payer) ->
     [you] tu paies { MONEY($amount) }
    *[other] { SEAT($payer) } paie { MONEY($amount) }

@@ -1,0 +1,244 @@
+### Palabras comunes a varios juegos.
+
+# The reader in a list or a share: «tú y Bo». As an object there is a choice with WHO() in the sentence.
+you = tú
+nothing = nada
+# $amount is a formatted number, $sign is "plus" or "minus".
+money = { $sign ->
+    [minus] −{ $amount } { $currency }
+   *[plus] { $amount } { $currency }
+}
+# Some of a kind: "3 Rubber".
+counted-goods = { $count } { $name }
+# One player's part of a shared income, in per cent.
+share = { SEAT($seat) } { $amount } %
+# What one player gets or pays in a deal.
+payment = { $sign ->
+    [minus] { WHO($seat) ->
+        [you] tú pagas { MONEY($amount) }
+       *[other] { SEAT($seat) } paga { MONEY($amount) }
+    }
+   *[plus] { WHO($seat) ->
+        [you] tú recibes { MONEY($amount) }
+       *[other] { SEAT($seat) } recibe { MONEY($amount) }
+    }
+}
+
+## What has happened to something in an offer, in brackets after its name: "(Rex: changed hands)"
+
+word-mortgaged = ahora con hipoteca
+word-mortgage-lifted = hipoteca cancelada
+word-changed-hands = ha cambiado de manos
+word-built-on-or-torn-down = obras o derribos
+word-income-shared-or-no-longer-shared = los ingresos se reparten de otro modo
+word-free-rides-granted = viajes gratis concedidos
+
+## Events. What a payment is for stands in brackets: "Bo pays you $24 (rent)."
+
+event-spun_for_lead = { WHO($seat) ->
+    [you] Para empezar, sacas { LIST($numbers) }.
+   *[other] Para empezar, { SEAT($seat) } saca { LIST($numbers) }.
+}
+event-tied_for_lead = Empate entre { SEATS($seats) }: se repite.
+event-got_lead = { WHO($seat) ->
+    [you] Empiezas tú.
+   *[other] Empieza { SEAT($seat) }.
+}
+event-paid = { WHO($payer) ->
+    [you] Pagas { MONEY($amount) } a { SEAT($payee) } ({ NAME($purpose, of: "purpose") }).
+   *[other] { WHO($payee) ->
+        [you] { SEAT($payer) } te paga { MONEY($amount) } ({ NAME($purpose, of: "purpose") }).
+       *[other] { SEAT($payer) } paga { MONEY($amount) } a { SEAT($payee) } ({ NAME($purpose, of: "purpose") }).
+    }
+}
+event-paid_bank = { WHO($payer) ->
+    [you] Pagas { MONEY($amount) } al banco ({ NAME($purpose, of: "purpose") }).
+   *[other] { SEAT($payer) } paga { MONEY($amount) } al banco ({ NAME($purpose, of: "purpose") }).
+}
+event-bank_paid = { WHO($payee) ->
+    [you] Recibes { MONEY($amount) } del banco ({ NAME($purpose, of: "purpose") }).
+   *[other] { SEAT($payee) } recibe { MONEY($amount) } del banco ({ NAME($purpose, of: "purpose") }).
+}
+event-paid_pot = { WHO($payer) ->
+    [you] Pones { MONEY($amount) } en el bote ({ NAME($purpose, of: "purpose") }).
+   *[other] { SEAT($payer) } pone { MONEY($amount) } en el bote ({ NAME($purpose, of: "purpose") }).
+}
+event-pot_paid = { WHO($payee) ->
+    [you] Ganas el bote de { MONEY($amount) } ({ NAME($purpose, of: "purpose") }).
+   *[other] { SEAT($payee) } gana el bote de { MONEY($amount) } ({ NAME($purpose, of: "purpose") }).
+}
+event-pot_filled = El banco pone { MONEY($amount) } en el bote ({ NAME($purpose, of: "purpose") }).
+event-offer_made = { WHO($seat) ->
+    [you] Ofreces a { SEAT($to) } { GOODS($give) } por { GOODS($get) }.
+   *[other] { WHO($to) ->
+        [you] { SEAT($seat) } te ofrece { GOODS($give) } por { GOODS($get) }.
+       *[other] { SEAT($seat) } ofrece a { SEAT($to) } { GOODS($give) } por { GOODS($get) }.
+    }
+}
+event-offer_declined = { WHO($seat) ->
+    [you] Rechazas la oferta.
+   *[other] { SEAT($seat) } rechaza la oferta.
+}
+event-offer_withdrawn = { WHO($seat) ->
+    [you] Retiras tu oferta.
+   *[other] { SEAT($seat) } retira su oferta.
+}
+event-offer_lapsed = { WHO($seat) ->
+    [you] Nadie acepta tu oferta.
+   *[other] Nadie acepta la oferta de { SEAT($seat) }.
+}
+event-offer_voided = { WHO($seat) ->
+    [you] Tu oferta ya no vale ({ GOODS($what) }: { NAME($change, of: "word") }).
+   *[other] La oferta de { SEAT($seat) } ya no vale ({ GOODS($what) }: { NAME($change, of: "word") }).
+}
+event-timed_out = { WHO($seat) ->
+    [you] Se te acabó el tiempo.
+   *[other] A { SEAT($seat) } se le acabó el tiempo.
+}
+
+## Actions: the labels of buttons. `.verb` is for a button that still asks for the rest, `.confirm` is asked first.
+
+action-throw = Tirar los dados
+action-spin = Girar la aguja
+action-pass = Pasar
+action-rest = No me esperes
+action-resume = Espérame antes de cada tirada
+action-resign = Abandonar
+    .confirm = ¿Abandonar? Sales de la partida.
+action-bid = Pujar { MONEY($amount) }
+    .verb = Pujar …
+action-hold = Pasar
+action-offer = Ofrecer a { SEAT($to) } { GOODS($give) } por { GOODS($get) }
+    .verb = Hacer una oferta …
+action-counter = Ofrecer en cambio { GOODS($give) } por { GOODS($get) }
+    .verb = Hacer una contraoferta …
+action-accept = Aceptar la oferta
+    .verb = Aceptar …
+action-decline-offer = Rechazar la oferta
+    .verb = Rechazar …
+action-withdraw = Retirar tu oferta
+    .verb = Retirar …
+
+## Effects: what an answer of the reader's would do, in a few words under its button
+
+effect-paid_bank = { WHO($payer) ->
+    [you] pagas { MONEY($amount) }
+   *[other] { SEAT($payer) } paga { MONEY($amount) }
+}
+effect-bank_paid = { WHO($payee) ->
+    [you] recibes { MONEY($amount) }
+   *[other] { SEAT($payee) } recibe { MONEY($amount) }
+}
+effect-paid_pot = { WHO($payer) ->
+    [you] pagas { MONEY($amount) }
+   *[other] { SEAT($payer) } paga { MONEY($amount) }
+}
+effect-offer_lapsed = { WHO($seat) ->
+    [you] tu oferta termina
+   *[other] rechaza la oferta de { SEAT($seat) }
+}
+effect-offer_voided = { WHO($seat) ->
+    [you] tu oferta termina
+   *[other] anula la oferta de { SEAT($seat) }
+}
+
+## Refusals
+
+refusal-table-over = La partida ha terminado.
+refusal-table-waits_for_chance = Un momento: aún se están tirando los dados o sacando una carta.
+
+## The page
+
+## Boards with deeds: Finance and Weigh Anchor. Each of them adds deeds-rent, deeds-price, deeds-mine and others.
+
+deeds-owner = de { $name }
+deeds-bank = sin vender
+deeds-mortgaged = hipotecado
+deeds-costs-now = Caer aquí cuesta ahora { MONEY($sum) }.
+deeds-costs-nothing = Caer aquí no cuesta nada ahora.
+deeds-unowned = No es de nadie.
+deeds-free = { $deed }: no es de nadie. Cuesta { MONEY($sum) }.
+deeds-whose =
+    { $seat_is ->
+        [you] { $deed }: es tuyo.
+       *[other] { $deed }: es de { $seat }.
+    }
+deeds-owned-by =
+    { $seat_is ->
+        [you] Es tuyo.
+       *[other] Es de { $seat }.
+    }
+deeds-is-mortgaged = Está hipotecado.
+deeds-standing = Aquí: { $names }.
+deeds-here = aquí: { $names }
+deeds-now = { MONEY($sum) } ahora
+deeds-chip-now = si alguien cae ahí ahora
+deeds-close = Cerrar
+deeds-squares = Casillas del tablero
+deeds-open = { $name }: abrir el título
+deeds-open-to-act = { $name }: abrir el título ({ $deals })
+deeds-whole = Ver todo el tablero
+deeds-part = Ver dónde está el juego
+deeds-out = fuera del juego
+deeds-keeps =
+    { $cards ->
+        [one] guarda 1 carta
+       *[other] guarda { $cards } cartas
+    }
+deeds-deeds = De quién es cada cosa
+deeds-deeds-short = Títulos
+deeds-nothing = nada todavía
+deeds-the-bank = la Banca
+deeds-owe = Debes { MONEY($due) } a { $to }. Reúne { MONEY($missing) } más.
+deeds-owe-all = Debes { MONEY($due) } a { $to }.
+deeds-turn = turno { $turn }
+deeds-round = ronda { $round }
+
+## Auction
+
+auction-heading = Se subasta { $name }
+auction-standing = puja más alta
+auction-none = Aún sin pujas
+auction-yours = Tienes la puja más alta.
+auction-may-bid = puede pujar
+auction-high = puja { MONEY($sum) }
+auction-held = pasa
+auction-left = se ha retirado
+auction-thinks = está decidiendo
+auction-cash = Tu dinero
+auction-other = Otra cantidad
+auction-bid = Pujar
+auction-not-you = Ahora no puedes pujar.
+auction-calls = Los avisos
+
+## Offers
+
+offer-heading =
+    { $to_is ->
+        [you] { $maker } te propone un trato
+       *[other]
+            { $maker_is ->
+                [you] Tu oferta a { $to }
+               *[other] { $maker } propone un trato a { $to }
+            }
+    }
+offer-number = oferta { $number }
+offer-gives =
+    { $seat_is ->
+        [you] Das
+       *[other] { $seat } da
+    }
+offer-cash = dinero
+offer-nothing = nada
+offer-accept = Aceptar
+offer-counter = Contraoferta
+offer-decline = Rechazar
+offer-withdraw = Retirar
+
+## Boards of 1878: The Monopolist, Ten-Up and Mariner's Compass
+
+print-whole = Ver todo el tablero
+print-part = Ver dónde está el juego
+print-choices = Opciones en el tablero
+print-list = El tablero como lista
+print-place-men = { $place }: { $names } aquí
