@@ -32,7 +32,7 @@ from parlour.games.finance.actions import (
     TearDown,
     Withdraw,
 )
-from parlour.games.finance.business import cannot_raise, menu_of, raise_cash, raising_choices
+from parlour.games.finance.business import cannot_raise, raise_cash, raising_choices
 from parlour.games.finance.effects import give, pay
 from parlour.games.finance.events_play import BidPlaced, Called, Invited, LeaseOffered, LeftSale, Sold, Unsold
 from parlour.games.finance.events_trade import WillResign
@@ -46,6 +46,7 @@ from parlour.games.finance.phases.proposals import (
     answer,
     answering,
     cannot_answer,
+    deals_of,
     lapse_all,
     lapse_to,
     make_offer,
@@ -163,7 +164,7 @@ class Auction(Sale):
         if may_collect(s, seat):
             choices += (COLLECT,)  # FIN-D18
         if s.options.deals_in_auction:
-            menu = menu_of(s, seat)
+            menu = deals_of(s, seat)
             open_bits = answering(s, menu, self.offers, [])
             if open_bits & DECLINING:
                 default_action = menu.decline.nth(0)

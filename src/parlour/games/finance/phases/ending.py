@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from parlour.core.events import Log
 from parlour.core.outcome import Outcome
-from parlour.games.finance.actions import Mortgage, TearDown
-from parlour.games.finance.building import tear_down
-from parlour.games.finance.business import mortgage, next_raise
+from parlour.games.finance.business import next_raise, raise_cash
 from parlour.games.finance.effects import clear_houses, forget_all, give, pay, set_mortgaged
 from parlour.games.finance.events_trade import (
     AuctioneerNamed,
@@ -35,11 +33,7 @@ def turn_into_cash(s: FinanceState, seat: int, log: Log | None) -> None:
         collect_income(s, log)
     step = next_raise(s, seat)
     while step is not None:
-        if isinstance(step, Mortgage):
-            mortgage(s, seat, step.lease, log)
-        else:
-            assert isinstance(step, TearDown)
-            tear_down(s, seat, step.lease, log)
+        raise_cash(s, seat, step, log)
         step = next_raise(s, seat)
 
 
