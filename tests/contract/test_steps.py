@@ -37,7 +37,7 @@ CASES = [(slug, seats) for slug in parlour.games() if has_steps(slug) for seats 
 
 
 def test_the_games_with_business_have_steps() -> None:
-    assert {"corner-the-market", "finance"} <= {slug for slug, _seats in CASES}
+    assert {"corner-the-market", "finance", "weigh-anchor"} <= {slug for slug, _seats in CASES}
 
 
 @pytest.mark.parametrize(("game", "players"), CASES)

@@ -112,10 +112,11 @@ STEPS = Steps[Any, Fair](
 )
 BOTH = POINTING | WAVING
 STATE = State([], None)
+NOTHING = Fair(0)
 
 
 def test_an_ask_has_the_available_steps_of_the_situation_in_the_order_of_the_list() -> None:
-    menu = STEPS.menu(STATE, 3, "T-5")
+    menu = STEPS.new_menu(STATE, NOTHING, 3, "T-5")
     ask = STEPS.ask(STATE, Fair(0b101), menu, BOTH, False)
     assert (ask.seat, ask.clause, ask.open_bits, ask.required) == (3, "T-5", 0b011, False)
     assert ask.actions() == (Point(0), Point(2), Wave())
@@ -124,13 +125,13 @@ def test_an_ask_has_the_available_steps_of_the_situation_in_the_order_of_the_lis
 
 
 def test_a_time_out_takes_the_first_default_that_the_situation_allows() -> None:
-    menu = STEPS.menu(STATE, 3, "T-5")
+    menu = STEPS.new_menu(STATE, NOTHING, 3, "T-5")
     assert STEPS.ask(STATE, Fair(0b10), menu, BOTH, True).default_action == Wave()
     assert STEPS.ask(STATE, Fair(0b10), menu, POINTING, True).default_action == Point(1)
 
 
 def test_a_kept_step_is_asked_only_when_the_menu_is_updated() -> None:
-    menu = STEPS.menu(STATE, 0, "T-5")
+    menu = STEPS.new_menu(STATE, NOTHING, 0)
     STEPS.update(STATE, Fair(0, chairs=0b10), menu)
     assert STEPS.ask(STATE, Fair(0), menu, BOTH, True).actions() == (Wave(), Sit(1))
     assert STEPS.ask(STATE, Fair(0b1), menu, POINTING, True).actions() == (Point(0),)
@@ -139,7 +140,7 @@ def test_a_kept_step_is_asked_only_when_the_menu_is_updated() -> None:
 
 
 def test_an_action_is_legal_if_it_is_in_the_open_domain() -> None:
-    menu = STEPS.menu(STATE, 0, "T-5")
+    menu = STEPS.new_menu(STATE, NOTHING, 0)
     STEPS.update(STATE, Fair(0, chairs=0b1), menu)
     assert STEPS.cannot(STATE, Fair(0b100), menu, BOTH, Point(2)) is None
     assert STEPS.cannot(STATE, Fair(0b100), menu, BOTH, Wave()) is None
@@ -158,7 +159,7 @@ def test_an_action_is_legal_if_it_is_in_the_open_domain() -> None:
     ],
 )
 def test_every_other_action_has_a_reason(action: Action, flags: int, reason: Reason) -> None:
-    menu = STEPS.menu(STATE, 0, "T-5")
+    menu = STEPS.new_menu(STATE, NOTHING, 0)
     assert STEPS.cannot(STATE, Fair(0b101), menu, flags, action) is reason
 
 
@@ -171,7 +172,7 @@ def test_an_action_is_done_by_the_step_of_its_class() -> None:
 
 
 def test_menus_of_two_seats_have_domains_of_their_own() -> None:
-    one, two = STEPS.menu(STATE, 0, "T-5"), STEPS.menu(STATE, 1, "T-5")
+    one, two = STEPS.new_menu(STATE, NOTHING, 0), STEPS.new_menu(STATE, NOTHING, 1)
     first = STEPS.ask(STATE, Fair(0b001), one, POINTING, True)
     STEPS.ask(STATE, Fair(0b010), two, POINTING, True)
     assert first.actions() == (Point(0),)

@@ -176,9 +176,11 @@ class Steps(Generic[S, F_contra]):
         self._situations: list[Situation | None] = [None] * (flags + 1)
         """By flags; filled on demand."""
 
-    def menu(self, s: S, seat: int, clause: str) -> StepMenu:
-        """Return a new menu for a seat; `update` must follow if there are kept steps."""
-        return StepMenu(seat, tuple([step.choice(s, seat) for step in self.steps]), clause)
+    def new_menu(self, s: S, frame: F_contra, seat: int, clause: str = "") -> StepMenu:
+        """Return a new menu for a seat, up to date."""
+        menu = StepMenu(seat, tuple([step.choice(s, seat) for step in self.steps]), clause)
+        self.update(s, frame, menu)
+        return menu
 
     def update(self, s: S, frame: F_contra, menu: StepMenu) -> None:
         """Update the kept steps of a menu that is out of date."""

@@ -16,7 +16,6 @@ from parlour.games.finance.edition import STREET
 from parlour.games.finance.effects import pay, set_houses, set_mortgaged
 from parlour.games.finance.events_trade import HouseBuilt, HouseTornDown, Mortgaged, Redeemed
 from parlour.games.finance.figures import pact_of
-from parlour.games.finance.menu import WINDOW
 from parlour.games.finance.options import CLEAR_LOT, CLEAR_SERIES
 from parlour.games.finance.reasons import (
     BUILD_CASH,
@@ -41,7 +40,7 @@ from parlour.games.finance.reasons import (
 from parlour.games.finance.state import FinanceState
 from parlour.kit.bits import covered, members
 from parlour.kit.ledger import BANK
-from parlour.kit.menu import KeptStep, StepMenu, Steps
+from parlour.kit.menu import KeptStep, Steps
 
 A = TypeVar("A", bound=Action)
 
@@ -187,22 +186,15 @@ RAISING: Final = Steps[FinanceState, Frame[FinanceState]]((MORTGAGING, TEARING_D
 """The ways to raise cash from the Bank, in a window and in phases that allow no other business."""
 
 
-def _raising_menu(s: FinanceState, seat: int) -> StepMenu:
-    """Return a new menu of the ways to raise cash. Phases other than windows ask too rarely to keep one."""
-    menu = RAISING.menu(s, seat, WINDOW)
-    RAISING.update(s, s.top, menu)
-    return menu
-
-
 def raising_choices(s: FinanceState, seat: int) -> tuple[Choice, ...]:
     """Return the choices to mortgage and to tear down, for phases that allow no other business."""
-    menu = _raising_menu(s, seat)
+    menu = RAISING.new_menu(s, s.top, seat)
     return menu.choices(menu.kept_bits)
 
 
 def cannot_raise(s: FinanceState, seat: int, action: Action) -> Reason | None:
     """Return why a seat may not raise cash in this way, or None."""
-    return RAISING.cannot(s, s.top, _raising_menu(s, seat), 0, action)
+    return RAISING.cannot(s, s.top, RAISING.new_menu(s, s.top, seat), 0, action)
 
 
 def raise_cash(s: FinanceState, seat: int, action: Action, log: Log | None) -> None:

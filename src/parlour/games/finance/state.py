@@ -21,12 +21,12 @@ from parlour.core.frames import Stack, State
 from parlour.core.text.notation import NUMBER, SEAT, Number, Seat
 from parlour.games.finance.edition import FinanceEdition
 from parlour.games.finance.fields import CARD as CARD_NAME, LeaseName, LeaseSet, SeriesName
-from parlour.games.finance.menu import DealMenu
 from parlour.games.finance.options import Options
 from parlour.games.finance.rides import Ride
 from parlour.kit.deeds import NOBODY, Deeds, deeds_of
 from parlour.kit.menu import StepMenu
 from parlour.kit.pack import Pack
+from parlour.kit.trade.deal_menu import DealMenu
 from parlour.kit.trade.shares import SharesBySeat
 
 FREE: Final = -1

@@ -160,7 +160,7 @@ class Trading(Frame[CornerState]):
         """Return a seat's menu in Open Trading."""
         menu = s.menus[seat]
         if menu is None:
-            menu = STEPS.menu(s, seat, "CTM-071")
+            menu = STEPS.new_menu(s, self, seat)
             s.menus[seat] = menu
         return menu
 

@@ -38,7 +38,6 @@ from parlour.games.finance.events_play import BidPlaced, Called, Invited, LeaseO
 from parlour.games.finance.events_trade import WillResign
 from parlour.games.finance.fields import LeaseName
 from parlour.games.finance.figures import is_house_owner, raisable
-from parlour.games.finance.menu import DECLINING
 from parlour.games.finance.options import BY_AUCTIONEER
 from parlour.games.finance.phases.claims import cannot_claim_yet, cannot_collect, collect_income, may_collect
 from parlour.games.finance.phases.debts import BID, Debts
@@ -75,6 +74,7 @@ from parlour.kit.debts import Debt
 from parlour.kit.ledger import BANK
 from parlour.kit.pending_cache import waits_after
 from parlour.kit.trade.bundle import OFFERS, Proposal, addressed
+from parlour.kit.trade.deal_menu import DECLINING
 
 CLAUSE: Final = "FIN-030"
 BIDDING: Final = 0

@@ -25,7 +25,6 @@ from parlour.games.finance.events_trade import (
     SharingProposed,
     StopProposed,
 )
-from parlour.games.finance.menu import ACCEPTING, COUNTERING, DECLINING, OFFERING, WITHDRAWING, DealMenu
 from parlour.games.finance.plans import TO_POOL, TO_SHARE, TO_STOP, Plan
 from parlour.games.finance.reasons import NO_COUNTER, NO_SUCH_OFFER, NOT_YOUR_OFFER
 from parlour.games.finance.sharing import begin_sharing, cannot_agree, to_agree
@@ -36,6 +35,14 @@ from parlour.kit.bits import members
 from parlour.kit.deeds import NOBODY
 from parlour.kit.trade import offers as on_table
 from parlour.kit.trade.bundle import Proposal, find
+from parlour.kit.trade.deal_menu import (
+    ACCEPTING,
+    COUNTERING,
+    DECLINING,
+    OFFERING,
+    WITHDRAWING,
+    DealMenu,
+)
 
 CLAUSE: Final = "FIN-R31"
 
@@ -44,7 +51,7 @@ def deals_of(s: FinanceState, seat: int) -> DealMenu:
     """Return a seat's menu of deals."""
     menu = s.deal_menus[seat]
     if menu is None:
-        menu = DealMenu(seat, DealTerms(s, seat, ()), DealTerms(s, seat, ()))
+        menu = DealMenu(seat, CLAUSE, DealTerms(s, seat, ()), DealTerms(s, seat, ()))
         s.deal_menus[seat] = menu
     return menu
 

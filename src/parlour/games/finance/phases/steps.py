@@ -41,7 +41,6 @@ from parlour.games.finance.actions import (
 )
 from parlour.games.finance.business import MORTGAGING, TEARING_DOWN, Building, Redeeming
 from parlour.games.finance.figures import rent_clause
-from parlour.games.finance.menu import ACCEPTING, COUNTERING, DECLINING, WITHDRAWING
 from parlour.games.finance.phases.auction import cannot_sell_early, may_sell_early, sell_early
 from parlour.games.finance.phases.claims import cannot_claim, claim_rows, collect_income, may_collect, take_claim
 from parlour.games.finance.phases.debts import owe_rent
@@ -93,6 +92,7 @@ from parlour.kit.actions import RESIGN
 from parlour.kit.dice import Throw
 from parlour.kit.menu import KeptStep, SimpleStep, Step, Steps
 from parlour.kit.trade.deal import CachedDealDomain
+from parlour.kit.trade.deal_menu import ACCEPTING, COUNTERING, DECLINING, WITHDRAWING
 from parlour.kit.trade.shares import AnyOf
 
 BEFORE: Final = 16

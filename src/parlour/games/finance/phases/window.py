@@ -9,10 +9,9 @@ from parlour.core.data.record import record, record_type
 from parlour.core.events import Log
 from parlour.core.moves import Action, Ask, Pending
 from parlour.core.refusals import Reason
-from parlour.games.finance.menu import WINDOW
 from parlour.games.finance.phases.claims import claimants
 from parlour.games.finance.phases.ending import resign
-from parlour.games.finance.phases.proposals import answering, deals_of, drop_retired, lapse_all
+from parlour.games.finance.phases.proposals import CLAUSE, answering, deals_of, drop_retired, lapse_all
 from parlour.games.finance.phases.steps import (
     AFTER,
     BEFORE,
@@ -104,12 +103,11 @@ class Window(PlanFrame):
         """Return a seat's menu, up to date."""
         menu = s.menus[seat]
         if menu is None:
-            menu = STEPS.menu(s, seat, WINDOW)
+            menu = STEPS.new_menu(s, self, seat, CLAUSE)
             s.menus[seat] = menu
-            s.stale |= 1 << seat
-        if s.stale >> seat & 1 or not s.options.keeps_sharing:
-            s.stale &= ~(1 << seat)
+        elif s.stale >> seat & 1 or not s.options.keeps_sharing:
             STEPS.update(s, self, menu)
+        s.stale &= ~(1 << seat)
         return menu
 
     def situation(self, s: FinanceState, seat: int) -> int:

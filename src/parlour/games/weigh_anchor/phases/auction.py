@@ -17,7 +17,7 @@ from parlour.core.moves import Action, Ask, Pending
 from parlour.core.refusals import Reason
 from parlour.core.text.notation import Seat
 from parlour.games.weigh_anchor.actions import Bid, Hold, Mortgage, Sell
-from parlour.games.weigh_anchor.business import cannot_raise, menu_of, raise_cash
+from parlour.games.weigh_anchor.business import cannot_raise, outside_menu, raise_cash
 from parlour.games.weigh_anchor.effects import give, pay, set_mortgaged
 from parlour.games.weigh_anchor.events import BidPlaced, Bought, Held, LotOpened, Unsold
 from parlour.games.weigh_anchor.fields import VesselName, VesselSet
@@ -89,7 +89,7 @@ class Auction(Frame[AnchorState]):
 
     def ask(self, s: AnchorState, seat: int) -> Ask:
         is_waited = self.outcry.asked() >> seat & 1 == 1
-        return menu_of(s, seat).bid(self.least(s), self.most(s, seat), is_waited)
+        return outside_menu(s, seat).bid(self.least(s), self.most(s, seat), is_waited)
 
     def check(self, s: AnchorState, seat: int, action: Action) -> Reason | None:
         if isinstance(action, Hold):

@@ -31,17 +31,24 @@ from parlour.games.weigh_anchor.actions import (
     TakeOver,
     Withdraw,
 )
-from parlour.games.weigh_anchor.business import UNKNOWN, cannot_raise, improved_now, menu_of, next_raise, raise_cash
+from parlour.games.weigh_anchor.business import (
+    UNKNOWN,
+    cannot_raise,
+    improved_now,
+    next_raise,
+    raise_cash,
+    raising_choices,
+)
 from parlour.games.weigh_anchor.effects import give, pay, pay_fine, set_mortgaged
 from parlour.games.weigh_anchor.events import DeedReturned, InDebt
 from parlour.games.weigh_anchor.fields import VESSELS, VesselSet
 from parlour.games.weigh_anchor.figures import liquidation
-from parlour.games.weigh_anchor.menu import RAISING
 from parlour.games.weigh_anchor.phases.auction import EstateSale
 from parlour.games.weigh_anchor.phases.offers import (
     answer_offer,
     answering,
     cannot_answer,
+    deals_of,
     drop_retired,
     lapse,
     lapse_to,
@@ -102,12 +109,12 @@ class Debts(DebtFrame):
 
     def ask(self, s: AnchorState, seat: int) -> Ask:
         debtor = self.debtor()
-        menu = menu_of(s, seat)
+        menu = deals_of(s, seat)
         answers = menu.choices(answering(s, menu, self.offers))
         offers = menu.choices(offering(s, menu, s.playing if seat == debtor else 1 << debtor))
         default_action: Action
         if seat == debtor:
-            choices = menu.choices(menu.business & RAISING) + offers + answers
+            choices = raising_choices(s, seat) + offers + answers
             if liquidation(s, seat) < self.due():
                 choices += (GO_BANKRUPT,)
                 default_action = BANKRUPT  # WA-D26

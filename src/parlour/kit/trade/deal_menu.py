@@ -1,4 +1,4 @@
-"""A seat's menu of deals in Finance: offers and the answers to proposals, in a window or an auction."""
+"""A seat's menu of deals: offers and the answers to proposals, in a window or in any other phase that allows deals."""
 
 from __future__ import annotations
 
@@ -6,14 +6,10 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from parlour.core.moves import Choice
-from parlour.games.finance.actions import Accept, Counter, DeclineOffer, Offer, Withdraw
-from parlour.kit.actions import OfferNumbers
+from parlour.kit.actions import Accept, Counter, DeclineOffer, Offer, OfferNumbers, Withdraw
 from parlour.kit.menu import ChoiceMenu
 from parlour.kit.trade.bundle import Numbered, Proposal
 from parlour.kit.trade.deal import CachedDealDomain
-
-WINDOW: Final = "FIN-R31"
-"""The clause of deals, and of a window."""
 
 DECLINING: Final = 1
 ACCEPTING: Final = 2
@@ -27,7 +23,7 @@ OFFERING: Final = 16
 class DealMenu(ChoiceMenu):
     """The choices of one seat about deals, in the order of an ask."""
 
-    def __init__(self, seat: int, offering: CachedDealDomain, countering: CachedDealDomain) -> None:
+    def __init__(self, seat: int, clause: str, offering: CachedDealDomain, countering: CachedDealDomain) -> None:
         self.offering = offering
         self.countering = countering
         self.declining = OfferNumbers()
@@ -35,7 +31,7 @@ class DealMenu(ChoiceMenu):
         self.withdrawing = OfferNumbers()
         self.decline = Choice(DeclineOffer, self.declining)
         self.offers: list[Proposal] = []
-        """The offers of the last ask, from the window or auction that holds them."""
+        """The offers of the last ask, from the frame that holds them."""
         self.partners = 0
         """The seats that the offers are addressed to, as bits."""
         super().__init__(
@@ -47,7 +43,7 @@ class DealMenu(ChoiceMenu):
                 Choice(Withdraw, self.withdrawing),
                 Choice(Offer, offering),
             ),
-            WINDOW,
+            clause,
         )
 
     def look_at(self, offers: list[Proposal], plans: Sequence[Numbered]) -> None:
