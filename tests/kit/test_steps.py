@@ -76,8 +76,8 @@ class Pointing(Step[Any, Fair, Point, MemberOf]):
         domain.bits = frame.free
         return frame.free != 0
 
-    def reason(self, s: Any, frame: Fair, seat: int, action: Point) -> Reason:
-        return TAKEN if action.at in (0, 1, 2) else self.refusal
+    def reason(self, s: Any, frame: Fair, seat: int, action: Point) -> Reason | None:
+        return TAKEN if action.at in (0, 1, 2) else None
 
     def do(self, s: Any, frame: Fair, seat: int, action: Point, log: Log | None) -> None:
         frame.free &= ~(1 << action.at)

@@ -26,7 +26,7 @@ from typing import Any, Generic, TypeVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.core.domains import Domain
+from parlour.core.domains import Domain, MemberOf
 from parlour.core.events import Log
 from parlour.core.frames import Frame, S
 from parlour.core.moves import MAX_KINDS, Action, Ask, Choice
@@ -92,18 +92,22 @@ class Step(Generic[S, F_contra, A, D]):
         """The flags that a seat's situation must have."""
         self.is_business = is_business
         """Whether seats that have passed are asked again after it."""
+        self._without_domain: Choice | None = None
+        """The choice of a step without a domain. All menus share it."""
 
-    @abstractmethod
     def choice(self, s: S, seat: int) -> Choice:
         """Return the choice for a seat's menu, with the domain that `available` updates."""
+        if self._without_domain is None:
+            self._without_domain = Choice(self.make)
+        return self._without_domain
 
     @abstractmethod
     def available(self, s: S, frame: F_contra, seat: int, domain: D) -> bool:
         """Update the domain to what is open to a seat now. Return whether anything is."""
 
-    def reason(self, s: S, frame: F_contra, seat: int, action: A) -> Reason:
-        """Return why an action that is not available is refused."""
-        return self.refusal
+    def reason(self, s: S, frame: F_contra, seat: int, action: A) -> Reason | None:
+        """Return why an action that is not available is refused; None: for no better reason than `refusal`."""
+        return None
 
     @abstractmethod
     def do(self, s: S, frame: F_contra, seat: int, action: A, log: Log | None) -> None:
@@ -117,9 +121,6 @@ class SimpleStep(Step[S, F_contra, A, Domain | None]):
     So a missing flag means that the step is not available, and `reason` says why.
     """
 
-    def choice(self, s: S, seat: int) -> Choice:
-        return Choice(self.make)
-
     def available(self, s: S, frame: F_contra, seat: int, domain: Domain | None) -> bool:
         return True
 
@@ -127,6 +128,19 @@ class SimpleStep(Step[S, F_contra, A, Domain | None]):
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class KeptStep(Step[S, F_contra, A, D]):
     """A step that is asked only if the seat's menu is out of date."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class MemberStep(KeptStep[S, F_contra, A, MemberOf]):
+    """A kept step that chooses a member of a set, such as one of the seat's deeds."""
+
+    @abstractmethod
+    def members(self, s: S, seat: int) -> int:
+        """Return the members that a seat may choose now, as bits."""
+
+    def available(self, s: S, frame: F_contra, seat: int, domain: MemberOf) -> bool:
+        domain.bits = self.members(s, seat)
+        return domain.bits != 0
 
 
 @final
@@ -239,7 +253,7 @@ class Steps(Generic[S, F_contra]):
         step = self.steps[n]
         if step.when & ~flags and not isinstance(step, SimpleStep):
             return step.refusal
-        return step.reason(s, frame, menu.seat, action)
+        return step.reason(s, frame, menu.seat, action) or step.refusal
 
     def do(self, s: S, frame: F_contra, seat: int, action: Action, log: Log | None) -> bool:
         """Apply an action that `cannot` allows. Return whether it was business."""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
-from typing import Final, TypeVar, final
+from typing import Final, final
 
 from parlour.core.domains import CachedMemberOf
 from parlour.core.events import Log
@@ -40,9 +39,7 @@ from parlour.games.finance.reasons import (
 from parlour.games.finance.state import FinanceState
 from parlour.kit.bits import covered, members
 from parlour.kit.ledger import BANK
-from parlour.kit.menu import KeptStep, Steps
-
-A = TypeVar("A", bound=Action)
+from parlour.kit.menu import MemberStep, Steps
 
 
 def mortgageable(s: FinanceState, seat: int) -> int:
@@ -57,26 +54,14 @@ def mortgageable(s: FinanceState, seat: int) -> int:
     return free
 
 
-class LeaseStep(KeptStep[FinanceState, Frame[FinanceState], A, CachedMemberOf]):
-    """Business with the Bank about one lease."""
-
-    @abstractmethod
-    def leases(self, s: FinanceState, seat: int) -> int:
-        """Return the leases that a seat may choose, as bits."""
-
-    def available(self, s: FinanceState, frame: Frame[FinanceState], seat: int, domain: CachedMemberOf) -> bool:
-        domain.bits = self.leases(s, seat)
-        return domain.bits != 0
-
-
 @final
-class Mortgaging(LeaseStep[Mortgage]):
+class Mortgaging(MemberStep[FinanceState, Frame[FinanceState], Mortgage]):
     """Mortgage a lease; the Bank lends its value (FIN-055)."""
 
     def choice(self, s: FinanceState, seat: int) -> Choice:
         return Choice(Mortgage, CachedMemberOf(0, s.edition.mortgages))
 
-    def leases(self, s: FinanceState, seat: int) -> int:
+    def members(self, s: FinanceState, seat: int) -> int:
         return mortgageable(s, seat)
 
     def reason(self, s: FinanceState, frame: Frame[FinanceState], seat: int, action: Mortgage) -> Reason:
@@ -97,13 +82,13 @@ class Mortgaging(LeaseStep[Mortgage]):
 
 
 @final
-class TearingDown(LeaseStep[TearDown]):
+class TearingDown(MemberStep[FinanceState, Frame[FinanceState], TearDown]):
     """Tear down a house; the Bank refunds half its price (FIN-052)."""
 
     def choice(self, s: FinanceState, seat: int) -> Choice:
         return Choice(TearDown, CachedMemberOf(0, s.edition.demolitions))
 
-    def leases(self, s: FinanceState, seat: int) -> int:
+    def members(self, s: FinanceState, seat: int) -> int:
         return removable(s, seat)
 
     def reason(self, s: FinanceState, frame: Frame[FinanceState], seat: int, action: TearDown) -> Reason:
@@ -121,13 +106,13 @@ class TearingDown(LeaseStep[TearDown]):
 
 
 @final
-class Redeeming(LeaseStep[Redeem]):
+class Redeeming(MemberStep[FinanceState, Frame[FinanceState], Redeem]):
     """Redeem a mortgage; the seat repays the loan plus 10% (FIN-056)."""
 
     def choice(self, s: FinanceState, seat: int) -> Choice:
         return Choice(Redeem, CachedMemberOf(0, s.edition.redemptions))
 
-    def leases(self, s: FinanceState, seat: int) -> int:
+    def members(self, s: FinanceState, seat: int) -> int:
         mortgaged = s.deeds.held[seat] & s.mortgaged
         return mortgaged & covered(s.options.redeems_for, s.cash[seat]) if mortgaged else 0  # FIN-D12
 
@@ -145,13 +130,13 @@ class Redeeming(LeaseStep[Redeem]):
 
 
 @final
-class Building(LeaseStep[Build]):
+class Building(MemberStep[FinanceState, Frame[FinanceState], Build]):
     """Build a house; it costs the value of its property (FIN-046)."""
 
     def choice(self, s: FinanceState, seat: int) -> Choice:
         return Choice(Build, CachedMemberOf(0, s.edition.buildings))
 
-    def leases(self, s: FinanceState, seat: int) -> int:
+    def members(self, s: FinanceState, seat: int) -> int:
         return buildable(s, seat)
 
     def reason(self, s: FinanceState, frame: Frame[FinanceState], seat: int, action: Build) -> Reason:

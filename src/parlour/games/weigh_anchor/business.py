@@ -28,7 +28,7 @@ from parlour.games.weigh_anchor.reasons import (
 from parlour.games.weigh_anchor.state import AnchorState
 from parlour.kit.bits import covered, members
 from parlour.kit.ledger import BANK
-from parlour.kit.menu import KeptStep, Steps
+from parlour.kit.menu import KeptStep, MemberStep, Steps
 
 UNKNOWN: Final = -1
 """The improved vessels are not recorded yet: raising money begins now."""
@@ -48,15 +48,14 @@ def lift(s: AnchorState, seat: int, vessel: int, cost: int, clause: str, log: Lo
 
 
 @final
-class Mortgaging(KeptStep[AnchorState, Frame[AnchorState], Mortgage, CachedMemberOf]):
+class Mortgaging(MemberStep[AnchorState, Frame[AnchorState], Mortgage]):
     """Mortgage a vessel; the Bank lends the mortgage value (WA-082, WA-084)."""
 
     def choice(self, s: AnchorState, seat: int) -> Choice:
         return Choice(Mortgage, CachedMemberOf(0, s.edition.mortgages))
 
-    def available(self, s: AnchorState, frame: Frame[AnchorState], seat: int, domain: CachedMemberOf) -> bool:
-        domain.bits = mortgageable(s, seat)
-        return domain.bits != 0
+    def members(self, s: AnchorState, seat: int) -> int:
+        return mortgageable(s, seat)
 
     def reason(self, s: AnchorState, frame: Frame[AnchorState], seat: int, action: Mortgage) -> Reason:
         vessel = action.vessel
@@ -82,24 +81,23 @@ class SellingBack(KeptStep[AnchorState, Frame[AnchorState], Sell, Selling]):
         domain.forget()
         return s.holdings[seat].vessels & s.built != 0
 
-    def reason(self, s: AnchorState, frame: Frame[AnchorState], seat: int, action: Sell) -> Reason:
-        return cannot_sell(s, seat, action.vessel, action.count) or self.refusal
+    def reason(self, s: AnchorState, frame: Frame[AnchorState], seat: int, action: Sell) -> Reason | None:
+        return cannot_sell(s, seat, action.vessel, action.count)
 
     def do(self, s: AnchorState, frame: Frame[AnchorState], seat: int, action: Sell, log: Log | None) -> None:
         sell(s, seat, action.vessel, action.count, log)
 
 
 @final
-class Lifting(KeptStep[AnchorState, Frame[AnchorState], Lift, CachedMemberOf]):
+class Lifting(MemberStep[AnchorState, Frame[AnchorState], Lift]):
     """Lift a mortgage: repay the loan with interest (WA-086, WA-088)."""
 
     def choice(self, s: AnchorState, seat: int) -> Choice:
         return Choice(Lift, CachedMemberOf(0, s.edition.lifts))
 
-    def available(self, s: AnchorState, frame: Frame[AnchorState], seat: int, domain: CachedMemberOf) -> bool:
+    def members(self, s: AnchorState, seat: int) -> int:
         mortgaged = s.holdings[seat].vessels & s.mortgaged
-        domain.bits = mortgaged & covered(s.options.lifts_for, s.holdings[seat].cash) if mortgaged else 0
-        return domain.bits != 0
+        return mortgaged & covered(s.options.lifts_for, s.holdings[seat].cash) if mortgaged else 0
 
     def reason(self, s: AnchorState, frame: Frame[AnchorState], seat: int, action: Lift) -> Reason:
         vessel = action.vessel

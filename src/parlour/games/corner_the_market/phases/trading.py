@@ -265,9 +265,9 @@ class Accepting(Step[CornerState, Trading, Accept, OfferNumbers]):
         domain.put(frame.offers, (), places)
         return places != 0
 
-    def reason(self, s: CornerState, frame: Trading, seat: int, action: Accept) -> Reason:
+    def reason(self, s: CornerState, frame: Trading, seat: int, action: Accept) -> Reason | None:
         offer = offer_to(seat, frame.offers, action.number)
-        return self.refusal if offer is None else cannot_accept(s, offer) or self.refusal
+        return None if offer is None else cannot_accept(s, offer)
 
     def do(self, s: CornerState, frame: Trading, seat: int, action: Accept, log: Log | None) -> None:
         offer = offer_to(seat, frame.offers, action.number)
@@ -313,12 +313,12 @@ class Countering(Step[CornerState, Trading, Counter, Offers]):
             domain.answer_from(frame.sides(s), frame.offers, places)
         return places != 0
 
-    def reason(self, s: CornerState, frame: Trading, seat: int, action: Counter) -> Reason:
+    def reason(self, s: CornerState, frame: Trading, seat: int, action: Counter) -> Reason | None:
         offer = offer_to(seat, frame.offers, action.number)
         if offer is None:
-            return self.refusal
+            return None
         made = frame.made(s, seat, offer.maker)
-        return cannot_offer(s, seat, offer.maker, made, action.give, action.get) or self.refusal
+        return cannot_offer(s, seat, offer.maker, made, action.give, action.get)
 
     def do(self, s: CornerState, frame: Trading, seat: int, action: Counter, log: Log | None) -> None:
         offer = offer_to(seat, frame.offers, action.number)
@@ -360,9 +360,9 @@ class Offering(Step[CornerState, Trading, Offer, Offers]):
             domain.deal_from(frame.sides(s), partners)
         return len(partners) > 0
 
-    def reason(self, s: CornerState, frame: Trading, seat: int, action: Offer) -> Reason:
+    def reason(self, s: CornerState, frame: Trading, seat: int, action: Offer) -> Reason | None:
         made = frame.made(s, seat, action.to)
-        return cannot_offer(s, seat, action.to, made, action.give, action.get) or self.refusal
+        return cannot_offer(s, seat, action.to, made, action.give, action.get)
 
     def do(self, s: CornerState, frame: Trading, seat: int, action: Offer, log: Log | None) -> None:
         frame.open_offer(s, seat, action.to, action.give, action.get, log)

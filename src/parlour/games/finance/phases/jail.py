@@ -80,14 +80,11 @@ class PayingFee(Step[FinanceState, PlanFrame, PayFee, OneOf]):
 class Insuring(Step[FinanceState, PlanFrame, Action, None]):
     """Insure against the corner or the card before the throw (FIN-D01, FIN-D04)."""
 
-    def choice(self, s: FinanceState, seat: int) -> Choice:
-        return Choice(self.make)
-
     def available(self, s: FinanceState, frame: PlanFrame, seat: int, domain: None) -> bool:
         return s.options.jail_insurance and cannot_insure(s, seat, self.make is InsureCard) is None
 
-    def reason(self, s: FinanceState, frame: PlanFrame, seat: int, action: Action) -> Reason:
-        return cannot_insure(s, seat, self.make is InsureCard) or self.refusal
+    def reason(self, s: FinanceState, frame: PlanFrame, seat: int, action: Action) -> Reason | None:
+        return cannot_insure(s, seat, self.make is InsureCard)
 
     def do(self, s: FinanceState, frame: PlanFrame, seat: int, action: Action, log: Log | None) -> None:
         insure(s, seat, action, log)

@@ -178,8 +178,8 @@ class Answering(SimpleStep[FinanceState, PlanFrame, Action]):
     def choice(self, s: FinanceState, seat: int) -> Choice:
         return deals_of(s, seat).choice_of(self.make)
 
-    def reason(self, s: FinanceState, frame: PlanFrame, seat: int, action: Action) -> Reason:
-        return cannot_answer(s, seat, frame.offers, frame.plans, action) or self.refusal
+    def reason(self, s: FinanceState, frame: PlanFrame, seat: int, action: Action) -> Reason | None:
+        return cannot_answer(s, seat, frame.offers, frame.plans, action)
 
     def do(self, s: FinanceState, frame: PlanFrame, seat: int, action: Action, log: Log | None) -> None:
         plan = answer(s, seat, frame.offers, frame.plans, action, log)
@@ -197,8 +197,8 @@ class Offering(Step[FinanceState, PlanFrame, Offer, CachedDealDomain]):
     def available(self, s: FinanceState, frame: PlanFrame, seat: int, domain: CachedDealDomain) -> bool:
         return offering(s, deals_of(s, seat)) != 0
 
-    def reason(self, s: FinanceState, frame: PlanFrame, seat: int, action: Offer) -> Reason:
-        return cannot_offer(s, seat, action.to, action.give, action.get) or self.refusal
+    def reason(self, s: FinanceState, frame: PlanFrame, seat: int, action: Offer) -> Reason | None:
+        return cannot_offer(s, seat, action.to, action.give, action.get)
 
     def do(self, s: FinanceState, frame: PlanFrame, seat: int, action: Offer, log: Log | None) -> None:
         make_offer(s, seat, frame.offers, action, log)
@@ -232,8 +232,8 @@ class Sharing(KeptStep[FinanceState, PlanFrame, Share, SharesBySet]):
             domain.share(s, sets)
         return len(sets) > 0
 
-    def reason(self, s: FinanceState, frame: PlanFrame, seat: int, action: Share) -> Reason:
-        return cannot_join(s, seat, action) or self.refusal
+    def reason(self, s: FinanceState, frame: PlanFrame, seat: int, action: Share) -> Reason | None:
+        return cannot_join(s, seat, action)
 
     def do(self, s: FinanceState, frame: PlanFrame, seat: int, action: Share, log: Log | None) -> None:
         make_plan(s, seat, frame.plans, action, log)
@@ -252,8 +252,8 @@ class Pooling(KeptStep[FinanceState, PlanFrame, ShareHeld, AnyOf]):
         domain.parts = tuple([pool for series in shareable(s, seat) for pool in pools(s, series)])
         return len(domain.parts) > 0
 
-    def reason(self, s: FinanceState, frame: PlanFrame, seat: int, action: ShareHeld) -> Reason:
-        return cannot_pool(s, seat, action) or self.refusal
+    def reason(self, s: FinanceState, frame: PlanFrame, seat: int, action: ShareHeld) -> Reason | None:
+        return cannot_pool(s, seat, action)
 
     def do(self, s: FinanceState, frame: PlanFrame, seat: int, action: ShareHeld, log: Log | None) -> None:
         make_plan(s, seat, frame.plans, action, log)
@@ -270,8 +270,8 @@ class Claiming(Step[FinanceState, PlanFrame, Action, Rows]):
         domain.rows = claim_rows(s, seat, self.make)
         return len(domain.rows) > 0
 
-    def reason(self, s: FinanceState, frame: PlanFrame, seat: int, action: Action) -> Reason:
-        return cannot_claim(s, seat, action) or self.refusal
+    def reason(self, s: FinanceState, frame: PlanFrame, seat: int, action: Action) -> Reason | None:
+        return cannot_claim(s, seat, action)
 
     def do(self, s: FinanceState, frame: PlanFrame, seat: int, action: Action, log: Log | None) -> None:
         claim = take_claim(s, seat, action, log)
@@ -287,9 +287,6 @@ class Claiming(Step[FinanceState, PlanFrame, Action, Rows]):
 class Collecting(Step[FinanceState, PlanFrame, Collect, None]):
     """Collect the income for a circuit, as the mover (FIN-D18)."""
 
-    def choice(self, s: FinanceState, seat: int) -> Choice:
-        return Choice(Collect)
-
     def available(self, s: FinanceState, frame: PlanFrame, seat: int, domain: None) -> bool:
         return may_collect(s, seat)
 
@@ -301,14 +298,11 @@ class Collecting(Step[FinanceState, PlanFrame, Collect, None]):
 class SellingEarly(Step[FinanceState, PlanFrame, SellEarly, None]):
     """Offer one of the last leases, as the Auctioneer (FIN-035, FIN-D08)."""
 
-    def choice(self, s: FinanceState, seat: int) -> Choice:
-        return Choice(SellEarly)
-
     def available(self, s: FinanceState, frame: PlanFrame, seat: int, domain: None) -> bool:
         return may_sell_early(s, seat)
 
-    def reason(self, s: FinanceState, frame: PlanFrame, seat: int, action: SellEarly) -> Reason:
-        return cannot_sell_early(s, seat) or self.refusal
+    def reason(self, s: FinanceState, frame: PlanFrame, seat: int, action: SellEarly) -> Reason | None:
+        return cannot_sell_early(s, seat)
 
     def do(self, s: FinanceState, frame: PlanFrame, seat: int, action: SellEarly, log: Log | None) -> None:
         lapse_all(s, frame.offers, frame.plans, log)

@@ -37,16 +37,15 @@ from parlour.games.weigh_anchor.building import (
     Building,
     can_build,
     cannot_build,
-    cannot_build_suite,
     open_groups,
     suite_places,
+    why_no_suite,
 )
 from parlour.games.weigh_anchor.business import Lifting, Mortgaging, SellingBack
 from parlour.games.weigh_anchor.events import Rested, Resumed
 from parlour.games.weigh_anchor.phases.claims import ask_hire, cannot_claim, claim_rows, waive_hire
 from parlour.games.weigh_anchor.phases.dock import (
-    cannot_pay_fine,
-    cannot_use_card,
+    is_last_turn,
     leave_by_card,
     leave_by_fine,
     may_leave,
@@ -64,9 +63,13 @@ from parlour.games.weigh_anchor.phases.offers import (
 from parlour.games.weigh_anchor.phases.ruin import resign
 from parlour.games.weigh_anchor.phases.scarcity import order_decks, order_suite
 from parlour.games.weigh_anchor.reasons import (
+    DOCK_FINE,
+    DOCK_NO_CARD,
+    DOCK_THIRD_TURN,
     HIRE_AUTOMATIC,
     NO_PASS_STANDS,
     NO_SUCH_OFFER,
+    NOT_DOCKED,
     NOT_IN_WINDOW,
     NOT_YOUR_OFFER,
     NOT_YOUR_WINDOW,
@@ -78,7 +81,7 @@ from parlour.games.weigh_anchor.state import AnchorState
 from parlour.games.weigh_anchor.trading import cannot_offer
 from parlour.kit.actions import RESIGN
 from parlour.kit.dice import Throw
-from parlour.kit.menu import KeptStep, SimpleStep, Step, Steps
+from parlour.kit.menu import KeptStep, MemberStep, SimpleStep, Step, Steps
 from parlour.kit.trade.deal import CachedDealDomain
 from parlour.kit.trade.deal_menu import ACCEPTING, COUNTERING, DECLINING, WITHDRAWING
 from parlour.kit.trade.offers import OfferFrame
@@ -171,7 +174,9 @@ class PayingFine(Step[AnchorState, WindowFrame, PayFine, OneOf]):
         return may_pay_fine(s, seat)
 
     def reason(self, s: AnchorState, frame: WindowFrame, seat: int, action: PayFine) -> Reason:
-        return cannot_pay_fine(s, seat, action) or self.refusal
+        if not may_leave(s, seat):
+            return NOT_DOCKED
+        return DOCK_THIRD_TURN if is_last_turn(s, seat) else DOCK_FINE
 
     def do(self, s: AnchorState, frame: WindowFrame, seat: int, action: PayFine, log: Log | None) -> None:
         leave_by_fine(s, seat, log)
@@ -189,7 +194,7 @@ class UsingCard(Step[AnchorState, WindowFrame, UseCard, MemberOf]):
         return domain.bits != 0
 
     def reason(self, s: AnchorState, frame: WindowFrame, seat: int, action: UseCard) -> Reason:
-        return cannot_use_card(s, seat, action) or self.refusal
+        return DOCK_NO_CARD if may_leave(s, seat) else NOT_DOCKED
 
     def do(self, s: AnchorState, frame: WindowFrame, seat: int, action: UseCard, log: Log | None) -> None:
         leave_by_card(s, seat, action.card, log)
@@ -202,8 +207,8 @@ class Answering(SimpleStep[AnchorState, WindowFrame, Action]):
     def choice(self, s: AnchorState, seat: int) -> Choice:
         return deals_of(s, seat).choice_of(self.make)
 
-    def reason(self, s: AnchorState, frame: WindowFrame, seat: int, action: Action) -> Reason:
-        return cannot_answer(s, seat, frame.offers, action) or self.refusal
+    def reason(self, s: AnchorState, frame: WindowFrame, seat: int, action: Action) -> Reason | None:
+        return cannot_answer(s, seat, frame.offers, action)
 
     def do(self, s: AnchorState, frame: WindowFrame, seat: int, action: Action, log: Log | None) -> None:
         answer_offer(s, seat, frame.offers, action, log)
@@ -219,8 +224,8 @@ class Offering(Step[AnchorState, WindowFrame, Offer, CachedDealDomain]):
     def available(self, s: AnchorState, frame: WindowFrame, seat: int, domain: CachedDealDomain) -> bool:
         return offering(s, deals_of(s, seat), s.playing) != 0
 
-    def reason(self, s: AnchorState, frame: WindowFrame, seat: int, action: Offer) -> Reason:
-        return cannot_offer(s, seat, action.to, action.give, action.get) or self.refusal
+    def reason(self, s: AnchorState, frame: WindowFrame, seat: int, action: Offer) -> Reason | None:
+        return cannot_offer(s, seat, action.to, action.give, action.get)
 
     def do(self, s: AnchorState, frame: WindowFrame, seat: int, action: Offer, log: Log | None) -> None:
         make_offer(s, seat, frame.offers, action, log)
@@ -238,26 +243,25 @@ class OrderingDecks(KeptStep[AnchorState, WindowFrame, Build, Building]):
         groups = open_groups(s, seat)
         return groups != 0 and can_build(s, seat, groups)
 
-    def reason(self, s: AnchorState, frame: WindowFrame, seat: int, action: Build) -> Reason:
-        return cannot_build(s, seat, action.vessel, action.count) or self.refusal
+    def reason(self, s: AnchorState, frame: WindowFrame, seat: int, action: Build) -> Reason | None:
+        return cannot_build(s, seat, action.vessel, action.count)
 
     def do(self, s: AnchorState, frame: WindowFrame, seat: int, action: Build, log: Log | None) -> None:
         order_decks(s, seat, action.vessel, action.count, log)
 
 
 @final
-class OrderingSuite(KeptStep[AnchorState, WindowFrame, BuildSuite, MemberOf]):
+class OrderingSuite(MemberStep[AnchorState, WindowFrame, BuildSuite]):
     """Buy a suite for a vessel (WA-070)."""
 
     def choice(self, s: AnchorState, seat: int) -> Choice:
         return Choice(BuildSuite, MemberOf(0))
 
-    def available(self, s: AnchorState, frame: WindowFrame, seat: int, domain: MemberOf) -> bool:
-        domain.bits = suite_places(s, seat, open_groups(s, seat))
-        return domain.bits != 0
+    def members(self, s: AnchorState, seat: int) -> int:
+        return suite_places(s, seat, open_groups(s, seat))
 
-    def reason(self, s: AnchorState, frame: WindowFrame, seat: int, action: BuildSuite) -> Reason:
-        return cannot_build_suite(s, seat, action.vessel) or self.refusal
+    def reason(self, s: AnchorState, frame: WindowFrame, seat: int, action: BuildSuite) -> Reason | None:
+        return why_no_suite(s, seat, action.vessel)
 
     def do(self, s: AnchorState, frame: WindowFrame, seat: int, action: BuildSuite, log: Log | None) -> None:
         order_suite(s, seat, action.vessel, log)
@@ -274,8 +278,8 @@ class Claiming(Step[AnchorState, WindowFrame, AskHire | Waive, Rows]):
         domain.rows = claim_rows(s, seat)
         return len(domain.rows) > 0
 
-    def reason(self, s: AnchorState, frame: WindowFrame, seat: int, action: AskHire | Waive) -> Reason:
-        return cannot_claim(s, seat, action) or self.refusal
+    def reason(self, s: AnchorState, frame: WindowFrame, seat: int, action: AskHire | Waive) -> Reason | None:
+        return cannot_claim(s, seat, action)
 
     def do(self, s: AnchorState, frame: WindowFrame, seat: int, action: AskHire | Waive, log: Log | None) -> None:
         if isinstance(action, AskHire):
