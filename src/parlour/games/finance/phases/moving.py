@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from parlour.core.events import Log
-from parlour.games.finance.events_play import CircuitCompleted, Moved
+from parlour.games.finance.events_play import CircuitCompleted
 from parlour.games.finance.phases.claims import collect_income
 from parlour.games.finance.state import FinanceState
+from parlour.kit.property_events import Moved
 
 
 def go_forward(s: FinanceState, steps: int, clause: str, log: Log | None) -> None:

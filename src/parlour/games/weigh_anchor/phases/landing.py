@@ -34,7 +34,6 @@ from parlour.games.weigh_anchor.events import (
     CardKept,
     DutyChosen,
     HireDue,
-    Moved,
     NoHire,
     ShareChosen,
 )
@@ -52,6 +51,7 @@ from parlour.kit.debts import Debt
 from parlour.kit.dice import THROW, THROWS, Throw
 from parlour.kit.ledger import BANK, POT
 from parlour.kit.pack import UNKNOWN
+from parlour.kit.property_events import Moved
 
 ARRIVED: Final = 0
 DRAWING: Final = 1

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from parlour.core.events import Log
 from parlour.games.weigh_anchor.effects import pay
-from parlour.games.weigh_anchor.events import Moved
 from parlour.games.weigh_anchor.state import AnchorState
 from parlour.kit.ledger import BANK
+from parlour.kit.property_events import Moved
 
 
 def go_forward(s: AnchorState, steps: int, clause: str, log: Log | None) -> None:
