@@ -38,7 +38,7 @@ class Thrown(Event):
 
 
 @record
-class Moved(Event):
+class TokenMoved(Event):
     clause: str
     seat: Seat
     space: Space
@@ -82,7 +82,7 @@ class GameWon(Event):
     seats: Annotated[tuple[int, ...], TupleOf(SEAT)]
 
 
-PROPERTY_EVENTS: Final = tagged(Thrown, Moved, BidPlaced, Traded, InDebt, Valued, GameWon)
+PROPERTY_EVENTS: Final = tagged(Thrown, BidPlaced, Traded, InDebt, Valued, GameWon, moved=TokenMoved)
 PROPERTY_SENTENCES: Final[dict[str, str]] = {
     "thrown": "{seat} throw[s] {first} and {second}.",
     "moved": "{seat} move[s] to {space}.",

@@ -24,7 +24,7 @@ from parlour.games.finance.rules import FinanceRules
 from parlour.games.finance.state import FinanceState
 from parlour.kit.deeds import NOBODY
 from parlour.kit.ledger import BankPaid, Paid, PaidBank
-from parlour.kit.property_events import BidPlaced, Moved
+from parlour.kit.property_events import BidPlaced, TokenMoved
 from parlour.testing import random_table, rulebook_of
 from parlour.testing.random_play import played
 from parlour.testing.strategies import options as any_options, seats as any_seats, seeds
@@ -131,7 +131,7 @@ class Watch:
             assert sum(places) == 1  # FIN-I01
 
     def _check_stops(self, before: FinanceState, events: list[Event]) -> None:
-        moves = sum(isinstance(event, Moved) for event in events)
+        moves = sum(isinstance(event, TokenMoved) for event in events)
         incomes = [event for event in events if isinstance(event, BankPaid) and event.clause == "FIN-022"]
         if not self.s.options.forgetters:
             assert sum(event.amount for event in incomes) <= moves * board().income  # FIN-I11

@@ -76,6 +76,12 @@ class OfferFrame(Frame[S]):
     offers: list[Proposal]
 
 
+def open_offers(s: State) -> list[Proposal]:
+    """Return the offers that are open in the top frame."""
+    top = s.top if s.stack else None
+    return top.offers if isinstance(top, OfferFrame) else []
+
+
 EXCHANGE: Final[dict[str, FieldType]] = {"give": SAID_BUNDLE, "get": SAID_BUNDLE}
 OFFER_EVENTS: Final = tagged(OfferMade, OfferDeclined, OfferWithdrawn, OfferLapsed, OfferVoided)
 OFFER_SENTENCES: Final[dict[str, str]] = {
@@ -136,13 +142,9 @@ def void_changed(s: State, goods: int, change: str, clause: str, log: Log | None
 
 def void(offers: list[Proposal], goods: int, change: str, clause: str, log: Log | None) -> None:
     """Void the offers of one frame that name any of these goods."""
-    n = 0
-    while n < len(offers):
-        offer = offers[n]
-        named = offer.give.goods | offer.get.goods
-        if named & goods == 0:
-            n += 1
-            continue
-        offers.pop(n)
-        if log is not None:
-            log.add(OfferVoided(clause, offer.maker, offer.number, Bundle(0, named & goods), change))
+    for offer in offers[:]:
+        changed = (offer.give.goods | offer.get.goods) & goods
+        if changed:
+            offers.remove(offer)
+            if log is not None:
+                log.add(OfferVoided(clause, offer.maker, offer.number, Bundle(0, changed), change))
