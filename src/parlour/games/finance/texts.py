@@ -7,18 +7,18 @@ from typing import Final
 from parlour.core.text.event_text import EventText
 from parlour.games.finance.events import EVENTS
 from parlour.kit.ledger import LEDGER_SENTENCES
+from parlour.kit.property_events import PROPERTY_SENTENCES
 from parlour.kit.trade.offers import OFFER_SENTENCES
 
 EVENT_TEXT: Final = EventText(
     EVENTS,
     LEDGER_SENTENCES
     | OFFER_SENTENCES
+    | PROPERTY_SENTENCES
     | {
         "thrown_for_first": "{seat} throw[s] {numbers} for the first move.",
         "tied_for_first": "{seats} tie and throw again.",
         "moves_first": "{seat} move[s] first.",
-        "thrown": "{seat} throw[s] {first} and {second}.",
-        "moved": "{seat} move[s] to {space}.",
         "circuit_completed": "{seat} [has|have] been round the board and may collect {amount} this turn.",
         "income_lost": "{seat} did not collect {amount} in time.",
         "card_cut": "{seat} cut[s] {card}: {text}",
@@ -32,7 +32,6 @@ EVENT_TEXT: Final = EventText(
         "lease_offered": "{lease} is offered for sale, the {ordinal} piece of the {series} series.",
         "invited": "The {call} call: {amount} would open the bidding!",
         "called": "{words} {amount}!",
-        "bid_placed": "{seat} bid[s] {amount}.",
         "left_sale": "{seat} want[s] no part in this sale.",
         "sold": "{lease} is sold to {seat} for {price}.",
         "unsold": "Nobody bids: {lease} goes back to the stack.",
@@ -52,7 +51,6 @@ EVENT_TEXT: Final = EventText(
         "house_torn_down": "{seat} tear[s] a house down on {lease}: {count} left.",
         "mortgaged": "{seat} mortgage[s] {lease}; it is turned face down.",
         "redeemed": "{seat} redeem[s] {lease}.",
-        "traded": "Offer {number} is taken: {seat} give[s] {to} {give} for {get}.",
         "rides_granted": "{seat} grant[s] {holder} free rides on {scope}: {count}.",
         "rides_lapsed": "{holder's} free rides on {scope} lapse: {count}.",
         "sharing_proposed": "Proposal {number}: {seat} would share the {series}, {shares}.",
@@ -64,16 +62,13 @@ EVENT_TEXT: Final = EventText(
         "sharing_begun": "The income of the {series} is shared: {shares}.",
         "leases_pooled": "{holder} now hold[s] all leases of the {series}.",
         "sharing_ended": "The {series} are no longer shared.",
-        "in_debt": "{seat} must raise {amount}: {purpose}.",
         "will_resign": "{seat} will resign as soon as this is over.",
         "resigned": "{seat} resign[s].",
         "put_out": "{seat} [is|are] out of the game.",
         "lease_withdrawn": "{lease} is withdrawn from the game.",
         "lease_returned": "{lease} goes back to the stack.",
         "auctioneer_named": "{seat} [is|are] Auctioneer.",
-        "valued": "{seat} [is|are] worth {value}.",
         "rounds_ran_out": "After {rounds} rounds the game is ended.",
-        "game_won": "The game is won by {seats}.",
     },
 )
 

@@ -23,12 +23,12 @@ from parlour.games.weigh_anchor.phases.buying import Buying
 from parlour.games.weigh_anchor.phases.debts import Debts
 from parlour.games.weigh_anchor.phases.raising import RaiseCash
 from parlour.games.weigh_anchor.phases.scarcity import ASKING, NO_PLACE, Scarcity, room
-from parlour.games.weigh_anchor.phases.window import Window
 from parlour.games.weigh_anchor.state import AnchorState
 from parlour.games.weigh_anchor.trading import owned_by, what_changed
 from parlour.kit.bits import members
 from parlour.kit.split_evenly import least_to_lower, least_to_raise
 from parlour.kit.trade.bundle import GOODS, Proposal, find
+from parlour.kit.trade.offers import open_offers
 
 
 def details_of(s: AnchorState, seat: int, action: Action) -> dict[str, object]:
@@ -66,7 +66,7 @@ def details_of(s: AnchorState, seat: int, action: Action) -> dict[str, object]:
     if isinstance(action, Build):
         _of_building(s, action, details)
     details.update(_of_frame(s, seat))
-    offers = _offers(s)
+    offers = open_offers(s)
     partner = _partner(s, action, offers)
     if partner >= 0:
         details["theirs"] = _goods(s, partner)
@@ -144,8 +144,3 @@ def _of_frame(s: AnchorState, seat: int) -> dict[str, object]:
             details["least"] = money(s, floor) if floor != NO_PLACE else "nothing"
             details["most"] = money(s, s.holdings[seat].cash)
     return details
-
-
-def _offers(s: AnchorState) -> list[Proposal]:
-    top = s.top
-    return top.offers if isinstance(top, (Window, Debts)) else []

@@ -7,6 +7,7 @@ from typing import Final
 from parlour.core.text.event_text import EventText
 from parlour.games.weigh_anchor.events import EVENTS
 from parlour.kit.ledger import LEDGER_SENTENCES, POT_SENTENCES
+from parlour.kit.property_events import PROPERTY_SENTENCES
 from parlour.kit.trade.offers import OFFER_SENTENCES
 
 EVENT_TEXT: Final = EventText(
@@ -14,6 +15,7 @@ EVENT_TEXT: Final = EventText(
     LEDGER_SENTENCES
     | POT_SENTENCES
     | OFFER_SENTENCES
+    | PROPERTY_SENTENCES
     | {
         "thrown_for_first": "{seat} throw[s] {numbers} for the first turn.",
         "tied_for_first": "{seats} tie and throw again.",
@@ -21,8 +23,6 @@ EVENT_TEXT: Final = EventText(
         "token_taken": "{seat} take[s] the {token}.",
         "thrown_for_sets": "{seat} throw[s] {first} and {second} for the sets.",
         "set_chosen": "{seat} choose[s] {group}.",
-        "thrown": "{seat} throw[s] {first} and {second}.",
-        "moved": "{seat} move[s] to {space}.",
         "card_drawn": "{seat} draw[s] {card}: {text}",
         "card_kept": "{seat} keep[s] {card}.",
         "card_used": "{seat} use[s] {card}, which goes under its pack.",
@@ -34,7 +34,6 @@ EVENT_TEXT: Final = EventText(
         "declined": "{seat} leave[s] {vessel} to the auction.",
         "bought": "{seat} buy[s] {vessel} for {price}.",
         "lot_opened": "{vessel} is put up for auction.",
-        "bid_placed": "{seat} bid[s] {amount}.",
         "held": "{seat} hold[s].",
         "unsold": "Nobody bids: {vessel} stays with the Bank.",
         "hire_due": "{lander} owe[s] {owner} {amount} for the hire of {vessel}.",
@@ -49,21 +48,17 @@ EVENT_TEXT: Final = EventText(
         "broken_down": "{seat} sell[s] pieces of {vessel} back; decks on it now: {level}.",
         "mortgaged": "{seat} mortgage[s] {vessel}; its deed is turned face down.",
         "lifted": "{seat} lift[s] the mortgage of {vessel}.",
-        "traded": "Offer {number} is taken: {seat} give[s] {to} {give} for {get}.",
         "pieces_scarce": "{seat} [wants|want] to build, and there are too few pieces for all who could.",
         "pieces_wanted": "{seat} [wants|want] {count}.",
         "piece_offered": "A piece is put up for auction; the Bank has {left}.",
         "piece_sold": "{seat} [has|have] the piece for {amount}.",
-        "in_debt": "{seat} must raise {amount}: {purpose}.",
         "went_bankrupt": "{seat} go[es] bankrupt and hand[s] everything to {creditor}.",
         "went_bankrupt_to_bank": "{seat} go[es] bankrupt and hand[s] everything to the Bank.",
         "resigned": "{seat} resign[s]; everything goes to the Bank.",
         "deed_passed": "{vessel} passes to {seat}.",
         "deed_returned": "{vessel} goes back to the Bank.",
         "retired": "{seat} retire[s] from the game.",
-        "valued": "{seat} [is|are] worth {value}.",
         "turns_ran_out": "After {turns} turns the game is ended.",
-        "game_won": "The game is won by {seats}.",
     },
 )
 

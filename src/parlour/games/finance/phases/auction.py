@@ -34,7 +34,7 @@ from parlour.games.finance.actions import (
 )
 from parlour.games.finance.business import cannot_raise, raise_cash, raising_choices
 from parlour.games.finance.effects import give, pay
-from parlour.games.finance.events_play import BidPlaced, Called, Invited, LeaseOffered, LeftSale, Sold, Unsold
+from parlour.games.finance.events_play import Called, Invited, LeaseOffered, LeftSale, Sold, Unsold
 from parlour.games.finance.events_trade import WillResign
 from parlour.games.finance.fields import LeaseName
 from parlour.games.finance.figures import is_house_owner, raisable
@@ -73,6 +73,7 @@ from parlour.kit.bits import first
 from parlour.kit.debts import Debt
 from parlour.kit.ledger import BANK
 from parlour.kit.pending_cache import waits_after
+from parlour.kit.property_events import BidPlaced
 from parlour.kit.trade.bundle import OFFERS, Proposal, addressed
 from parlour.kit.trade.deal_menu import DECLINING
 
@@ -214,7 +215,7 @@ class Auction(Sale):
             self.outcry.place(seat, action.amount, s.seats)
             self.left &= ~(1 << seat)
             if log is not None:
-                log.add(BidPlaced(seat, action.amount))
+                log.add(BidPlaced("FIN-031", seat, action.amount))
             self._make_call(s, 1, log)
         elif isinstance(action, Leave):
             self.left |= 1 << seat

@@ -198,15 +198,11 @@ def answer(
     if isinstance(action, Counter):
         s.revision += 1
         on_table.lay(offers, Proposal(s.revision, seat, offer.maker, action.give, action.get), CLAUSE, log)
-        return None
-    offers.remove(offer)
-    if isinstance(action, Accept):
+    elif isinstance(action, Accept):
+        offers.remove(offer)
         exchange(s, offer, log)
-    elif log is not None:
-        if isinstance(action, Withdraw):
-            log.add(on_table.OfferWithdrawn(CLAUSE, seat, offer.number))
-        else:
-            log.add(on_table.OfferDeclined(CLAUSE, seat, offer.number))
+    else:
+        on_table.close(offers, offer, isinstance(action, Withdraw), CLAUSE, log)
     return None
 
 

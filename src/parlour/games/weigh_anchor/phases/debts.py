@@ -40,7 +40,7 @@ from parlour.games.weigh_anchor.business import (
     raising_choices,
 )
 from parlour.games.weigh_anchor.effects import give, pay, pay_fine, set_mortgaged
-from parlour.games.weigh_anchor.events import DeedReturned, InDebt
+from parlour.games.weigh_anchor.events import DeedReturned
 from parlour.games.weigh_anchor.fields import VESSELS, VesselSet
 from parlour.games.weigh_anchor.figures import liquidation
 from parlour.games.weigh_anchor.phases.auction import EstateSale
@@ -61,9 +61,10 @@ from parlour.games.weigh_anchor.reasons import DEBT_COVERED, INHERIT_CHOOSE, NOT
 from parlour.games.weigh_anchor.state import AnchorState
 from parlour.games.weigh_anchor.trading import cannot_offer
 from parlour.kit.bits import first, members
-from parlour.kit.debts import DEBT, Debt
+from parlour.kit.debts import DEBT, Debt, owed_first
 from parlour.kit.ledger import BANK
 from parlour.kit.pending_cache import waits_after
+from parlour.kit.property_events import InDebt
 from parlour.kit.trade.bundle import OFFERS, Proposal, addressed
 
 CLAUSE: Final = "WA-R31"
@@ -97,9 +98,7 @@ class Debts(DebtFrame):
 
     def due(self) -> int:
         """Return the cash the debtor must have before anything is paid."""
-        if self.is_joint:
-            return sum([debt.amount for debt in self.debts])
-        return self.debts[0].amount
+        return owed_first(self.debts) if self.is_joint else self.debts[0].amount
 
     def pending(self, s: AnchorState) -> Pending:
         debtor = self.debtor()
@@ -172,7 +171,7 @@ class Debts(DebtFrame):
             if s.holdings[debtor].goods or s.built & s.holdings[debtor].vessels:
                 self.improved = self._improved(s)
                 if log is not None and not self.offers:
-                    log.add(InDebt(debtor, self.due(), debt.purpose))
+                    log.add(InDebt(CLAUSE, debtor, self.due(), debt.purpose))
                 return False
             self._ruin(s, log)  # nothing left to sell
             if s.outcome is not None or s.top is not self:

@@ -131,18 +131,14 @@ def answer_offer(s: AnchorState, seat: int, offers: list[Proposal], action: Acti
     if isinstance(action, Counter):
         _lay(s, offers, Proposal(s.revision + 1, seat, offer.maker, action.give, action.get), log)
         return False
+    if not isinstance(action, Accept):
+        on_table.close(offers, offer, isinstance(action, Withdraw), CLAUSE, log)
+        return False
     offers.remove(offer)
-    if isinstance(action, Accept):
-        exchange(s, offer, log)
-        _take_over(s, offer.to, offer.give.goods)
-        _take_over(s, offer.maker, offer.get.goods)
-        return True
-    if log is not None:
-        if isinstance(action, Withdraw):
-            log.add(on_table.OfferWithdrawn(CLAUSE, seat, offer.number))
-        else:
-            log.add(on_table.OfferDeclined(CLAUSE, seat, offer.number))
-    return False
+    exchange(s, offer, log)
+    _take_over(s, offer.to, offer.give.goods)
+    _take_over(s, offer.maker, offer.get.goods)
+    return True
 
 
 def _take_over(s: AnchorState, owner: int, goods: int) -> None:
