@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from parlour.core.events import Log
 from parlour.kit.trade.bundle import Bundle, Proposal
-from parlour.kit.trade.offers import OfferLapsed, OfferMade, drop_retired, lapse, lapse_to, lay
+from parlour.kit.trade.offers import (
+    OfferDeclined,
+    OfferLapsed,
+    OfferMade,
+    OfferWithdrawn,
+    close,
+    drop_retired,
+    lapse,
+    lapse_to,
+    lay,
+)
 
 
 def offer(number: int, maker: int, to: int) -> Proposal:
@@ -42,3 +52,16 @@ def test_offers_die_with_either_party() -> None:
     drop_retired(offers, 0b1101, "WA-R34", log)
     assert [one.number for one in offers] == [3]
     assert [event.number for event in log.events if isinstance(event, OfferLapsed)] == [1, 2]
+
+
+def test_an_offer_is_declined_by_the_other_seat_or_taken_back_by_its_maker() -> None:
+    offers = [offer(1, 0, 1), offer(2, 0, 2)]
+    log = Log()
+    close(offers, offers[1], True, "WA-R34", log)
+    close(offers, offers[0], False, "WA-R34", log)
+    assert offers == []
+    withdrawn, declined = log.events
+    assert isinstance(withdrawn, OfferWithdrawn)
+    assert (withdrawn.seat, withdrawn.number) == (0, 2)
+    assert isinstance(declined, OfferDeclined)
+    assert (declined.seat, declined.number) == (1, 1)

@@ -11,7 +11,7 @@ from parlour.core.domains import Domain, TupleDomain
 
 MAX_SEATS: Final = 26
 """Seats are written A to Z."""
-MAX_KINDS: Final = 24
+MAX_KINDS: Final = 32
 """The largest number of choices in an ask that is reused."""
 ALL_KINDS: Final = -1
 

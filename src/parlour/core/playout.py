@@ -104,10 +104,10 @@ def play_out(rules: Rules[Any, Any], s: State, rng: FastRandom, limit: int) -> i
                 action = listed[number * len(listed) >> NUMBER_BITS]
             elif ask.random_bits:
                 kinds = ask.random_bits
-                pairs = kinds - (kinds >> 1 & 0x555555)  # inlines `count_of`, for MAX_KINDS bits or fewer
-                fours = (pairs & 0x333333) + (pairs >> 2 & 0x333333)
-                eights = fours + (fours >> 4) & 0x0F0F0F
-                number *= eights + (eights >> 8) + (eights >> 16) & 31
+                pairs = kinds - (kinds >> 1 & 0x55555555)  # inlines `count_of`, for MAX_KINDS bits or fewer
+                fours = (pairs & 0x33333333) + (pairs >> 2 & 0x33333333)
+                eights = fours + (fours >> 4) & 0x0F0F0F0F
+                number *= eights + (eights >> 8) + (eights >> 16) + (eights >> 24) & 63
                 skip = number >> NUMBER_BITS
                 while skip:
                     kinds &= kinds - 1

@@ -30,18 +30,31 @@ class OpenAuction:
     bid: Annotated[Number, "The standing bid."] = 0
     turn: Annotated[i64, Absent(SEAT), "In rotation, the seat that is asked; null where all bid at once."] = OPEN
 
+    def others(self) -> i64:
+        """Return the seats that have not held, without the one that has made the standing bid."""
+        left = self.bidders & ~self.held
+        return left & ~(1 << self.high) if self.high >= 0 else left
+
     def asked(self) -> i64:
         """Return the seats that still have to answer."""
-        left = self.bidders & ~self.held
-        if self.high >= 0:
-            left &= ~(1 << self.high)
-        return left if self.turn == OPEN else left & 1 << self.turn
+        return self.others() if self.turn == OPEN else self.others() & 1 << self.turn
+
+    def is_open(self, able: i64, seats: int) -> bool:
+        """Return whether a seat that is able to bid is asked. In rotation, seats that are not able hold."""
+        asked = self.asked()
+        while asked and not asked & able:
+            if self.turn == OPEN:
+                return False
+            self.hold(self.turn, seats)
+            asked = self.asked()
+        return asked != 0
 
     def may_raise(self) -> i64:
         """Return the seats that have held and may still raise while another has not answered."""
-        if self.turn != OPEN or self.high < 0:
-            return self.held & self.bidders if self.turn == OPEN else 0
-        return self.held & self.bidders & ~(1 << self.high)
+        if self.turn != OPEN:
+            return 0
+        free = self.held & self.bidders
+        return free & ~(1 << self.high) if self.high >= 0 else free
 
     def place(self, seat: int, bid: int, seats: int) -> None:
         """Raise the bid; in the open form all others are asked again."""

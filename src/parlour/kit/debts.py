@@ -32,15 +32,19 @@ class Debt(Value):
 DEBT: Final = record_type(Debt)
 
 
+def owed_first(debts: list[Debt]) -> int:
+    """Return all that the debtor of the first of these debts owes."""
+    debtor = debts[0].debtor
+    owed = 0
+    for debt in debts:
+        if debt.debtor == debtor:
+            owed += debt.amount
+    return owed
+
+
 def owed_in(debts: list[Debt], lexicon: Names, bank: str = "the Bank") -> Owed:
     """Return what the debtor of the first of these debts owes by all of them."""
     debtor = debts[0].debtor
-    creditors: list[str] = []
-    amount = 0
-    for debt in debts:
-        name = lexicon.letter(debt.creditor) if debt.creditor >= 0 else ""
-        if debt.debtor == debtor:
-            amount += debt.amount
-            if name not in creditors:
-                creditors.append(name)
-    return Owed(lexicon.letter(debtor), amount, tuple(creditors), bank)
+    theirs = [debt.creditor for debt in debts if debt.debtor == debtor]
+    creditors = dict.fromkeys([lexicon.letter(creditor) if creditor >= 0 else "" for creditor in theirs])
+    return Owed(lexicon.letter(debtor), owed_first(debts), tuple(creditors), bank)

@@ -81,16 +81,16 @@ class LeadFrame(Frame[S]):
     def draw(self, s: S, seat: int) -> Draw: ...
 
     @abstractmethod
-    def worth(self, s: S, values: list[int]) -> int:
-        """Return the value of a spin for the lead."""
-
-    @abstractmethod
-    def numbers(self, s: S, values: list[int]) -> tuple[int, ...]:
-        """Return the numbers that a spin shows."""
-
-    @abstractmethod
     def begin(self, s: S, leader: int) -> None:
         """Start the leader's turn: the frame below plays it."""
+
+    def worth(self, s: S, values: list[int]) -> int:
+        """Return the value of a spin for the lead."""
+        return sum(values)
+
+    def numbers(self, s: S, values: list[int]) -> tuple[int, ...]:
+        """Return the numbers that a spin shows."""
+        return tuple(values)
 
     def choice(self) -> Choice:
         """Return the choice that a contender is asked for; with dice it is a throw."""

@@ -6,8 +6,15 @@ valid until the next move, like every ask. A copy of a state starts with menus o
 
 A `Step` is one kind of business, and the only place that says when it is legal. It belongs to one class of actions. It
 says what is open to a seat, why anything else is refused, and what an action does. `Steps` lists the steps of a frame
-in the order of an ask: a step's place gives its bit, and an action finds its step by its class. A `Role` says which
-steps a seat may take at all. Steps hold no data: what belongs to one seat is in its `StepMenu`.
+in the order of an ask: a step's place gives its bit, and an action finds its step by its class. Steps hold no data:
+what belongs to one seat is in its `StepMenu`.
+
+The frame describes a seat's situation by flags: it is to throw, it has an offer to answer. A step is considered only
+if the situation has all flags of its `when`. How much it costs then depends on its kind:
+
+- A `SimpleStep` is open without being asked.
+- A `KeptStep` depends on the seat's own property. It is asked only if that has changed since the last ask.
+- Any other `Step` is asked each time.
 
 An action is legal if the open domain of its step contains it. The reason for a refusal is looked for afterwards.
 """
@@ -19,14 +26,14 @@ from typing import Any, Generic, TypeVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.core.domains import Domain
+from parlour.core.domains import Domain, MemberOf
 from parlour.core.events import Log
 from parlour.core.frames import Frame, S
 from parlour.core.moves import MAX_KINDS, Action, Ask, Choice
 from parlour.core.refusals import Reason
 from parlour.kit.actions import PASSES
 
-F = TypeVar("F", bound=Frame[Any])
+F_contra = TypeVar("F_contra", bound=Frame[Any], contravariant=True)
 A = TypeVar("A", bound=Action)
 D = TypeVar("D", bound=Domain | None)
 
@@ -44,6 +51,10 @@ class ChoiceMenu:
         """The choices that random play may pick."""
         self._ask = Ask(seat, kinds, clause, PASSES)
         self._choices: dict[int, tuple[Choice, ...]] = {}
+
+    def choice_of(self, make: type[Action]) -> Choice:
+        """Return the choice of a class of actions."""
+        return next(choice for choice in self.all_choices if choice.make is make)
 
     def choices(self, kinds: int) -> tuple[Choice, ...]:
         """Return the choices selected by bits."""
@@ -70,122 +81,182 @@ def put(ask: Ask, kinds: i64, random_bits: i64, default: Choice, required: bool)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
-class Step(Generic[S, F, A, D]):
+class Step(Generic[S, F_contra, A, D]):
     """One kind of business. The type's parameters are its state, frame, class of actions and domain."""
 
-    def __init__(self, make: type[A], refusal: Reason) -> None:
+    def __init__(self, make: type[A], refusal: Reason, when: int = 0, is_business: bool = False) -> None:
         self.make: type[Action] = make
         self.refusal = refusal
-        """The reason for refusing it to a seat whose role does not include it, and whenever there is no better one."""
-        self.place = -1
-        """Its place in the list of steps."""
+        """The reason for refusing it in other situations, and whenever there is no better one."""
+        self.when = when
+        """The flags that a seat's situation must have."""
+        self.is_business = is_business
+        """Whether seats that have passed are asked again after it."""
+        self._without_domain: Choice | None = None
+        """The choice of a step without a domain. All menus share it."""
 
-    @abstractmethod
     def choice(self, s: S, seat: int) -> Choice:
         """Return the choice for a seat's menu, with the domain that `available` updates."""
+        if self._without_domain is None:
+            self._without_domain = Choice(self.make)
+        return self._without_domain
 
     @abstractmethod
-    def available(self, s: S, frame: F, seat: int, domain: D) -> bool:
+    def available(self, s: S, frame: F_contra, seat: int, domain: D) -> bool:
         """Update the domain to what is open to a seat now. Return whether anything is."""
 
-    def reason(self, s: S, frame: F, seat: int, action: A) -> Reason:
-        """Return why an action that is not available is refused."""
-        return self.refusal
+    def reason(self, s: S, frame: F_contra, seat: int, action: A) -> Reason | None:
+        """Return why an action that is not available is refused; None: for no better reason than `refusal`."""
+        return None
 
     @abstractmethod
-    def do(self, s: S, frame: F, seat: int, action: A, log: Log | None) -> None:
+    def do(self, s: S, frame: F_contra, seat: int, action: A, log: Log | None) -> None:
         """Apply an action that is available."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
-class SimpleStep(Step[S, F, A, None]):
-    """A step without a domain, always open to a seat whose role includes it."""
+class SimpleStep(Step[S, F_contra, A, Domain | None]):
+    """A step that is open if the situation has its flags. If it has a domain, the frame updates it with the flags.
 
-    def choice(self, s: S, seat: int) -> Choice:
-        return Choice(self.make)
+    So a missing flag means that the step is not available, and `reason` says why.
+    """
 
-    def available(self, s: S, frame: F, seat: int, domain: None) -> bool:
+    def available(self, s: S, frame: F_contra, seat: int, domain: Domain | None) -> bool:
         return True
 
 
-@final
-class Role:
-    """The part of a seat in a frame: the steps it may take, the clause of its ask, the default's place.
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class KeptStep(Step[S, F_contra, A, D]):
+    """A step that is asked only if the seat's menu is out of date."""
 
-    `simple_bits` are the simple steps, `places` the places of the others.
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class MemberStep(KeptStep[S, F_contra, A, MemberOf]):
+    """A kept step that chooses a member of a set, such as one of the seat's deeds."""
+
+    @abstractmethod
+    def members(self, s: S, seat: int) -> int:
+        """Return the members that a seat may choose now, as bits."""
+
+    def available(self, s: S, frame: F_contra, seat: int, domain: MemberOf) -> bool:
+        domain.bits = self.members(s, seat)
+        return domain.bits != 0
+
+
+@final
+class Situation:
+    """What the flags of a seat's situation mean for the steps: bits of the simple and kept ones, places of the others.
+
+    `default` is the place of the step that a time-out takes.
     """
 
-    def __init__(self, clause: str, default: int, simple_bits: i64, places: tuple[int, ...]) -> None:
-        self.clause = clause
-        self.default = default
+    def __init__(self, simple_bits: i64, kept_bits: i64, places: tuple[int, ...], default: int) -> None:
         self.simple_bits = simple_bits
+        self.kept_bits = kept_bits
         self.places = places
-
-    def has(self, place: int) -> bool:
-        return self.simple_bits >> place & 1 == 1 or place in self.places
+        self.default = default
 
 
 @final
 class StepMenu(ChoiceMenu):
     """The choices of one seat: one for each step, in the same order."""
 
-    def __init__(self, seat: int, kinds: tuple[Choice, ...]) -> None:
-        super().__init__(seat, kinds, "")
+    def __init__(self, seat: int, kinds: tuple[Choice, ...], clause: str) -> None:
+        super().__init__(seat, kinds, clause)
         self.domains = [choice.domain for choice in kinds]
+        self.kept_bits: i64 = 0
+        """The kept steps that were available at the last update, whatever the situation."""
 
 
 @final
-class Steps(Generic[S, F]):
-    """The steps of a frame, in the order of an ask. An action of no step is refused for the reason `other`."""
+class Steps(Generic[S, F_contra]):
+    """The steps of a frame, in the order of an ask.
 
-    def __init__(self, steps: tuple[Step[S, F, Any, Any], ...], other: Reason) -> None:
+    An action of no step is refused for the reason `other`. A time-out takes the first of `defaults` that the situation
+    allows.
+    """
+
+    def __init__(
+        self, steps: tuple[Step[S, F_contra, Any, Any], ...], other: Reason, defaults: tuple[type[Action], ...] = ()
+    ) -> None:
         self.steps = steps
         self._other = other
-        self._by_class = {step.make: step for step in steps}
-        for n, step in enumerate(steps):
-            step.place = n
+        self._places = {step.make: n for n, step in enumerate(steps)}
+        self._defaults = tuple([self._places[make] for make in defaults])
+        self._kept = tuple([n for n, step in enumerate(steps) if isinstance(step, KeptStep)])
+        flags = 0
+        for step in steps:
+            flags |= step.when
+        self._situations: list[Situation | None] = [None] * (flags + 1)
+        """By flags; filled on demand."""
 
-    def role(self, clause: str, default: type[Action], *others: type[Action]) -> Role:
-        """Return the role of a seat that may take these steps. A time-out gives the first action of `default`."""
-        simple_bits: i64 = 0
-        places: list[int] = []
-        for n, step in enumerate(self.steps):
-            if step.make is default or step.make in others:
-                if isinstance(step, SimpleStep):
-                    simple_bits |= 1 << n
-                else:
-                    places.append(n)
-        return Role(clause, self._by_class[default].place, simple_bits, tuple(places))
+    def new_menu(self, s: S, frame: F_contra, seat: int, clause: str = "") -> StepMenu:
+        """Return a new menu for a seat, up to date."""
+        menu = StepMenu(seat, tuple([step.choice(s, seat) for step in self.steps]), clause)
+        self.update(s, frame, menu)
+        return menu
 
-    def menu(self, s: S, seat: int) -> StepMenu:
-        """Return a new menu for a seat."""
-        return StepMenu(seat, tuple([step.choice(s, seat) for step in self.steps]))
-
-    def ask(self, s: S, frame: F, menu: StepMenu, role: Role) -> Ask:
-        """Return the ask of a seat in this role: the steps that are available to it."""
-        steps = self.steps
+    def update(self, s: S, frame: F_contra, menu: StepMenu) -> None:
+        """Update the kept steps of a menu that is out of date."""
         seat = menu.seat
-        domains = menu.domains
-        open_bits = role.simple_bits
-        for n in role.places:
-            if steps[n].available(s, frame, seat, domains[n]):
+        kept_bits: i64 = 0
+        for n in self._kept:
+            if self.steps[n].available(s, frame, seat, menu.domains[n]):
+                kept_bits |= 1 << n
+        menu.kept_bits = kept_bits
+
+    def situation(self, flags: i64) -> Situation:
+        """Return what these flags mean."""
+        found = self._situations[flags]
+        if found is None:
+            found = self._new_situation(flags)
+            self._situations[flags] = found
+        return found
+
+    def _new_situation(self, flags: int) -> Situation:
+        simple_bits: i64 = 0
+        kept_bits: i64 = 0
+        places: list[int] = []
+        fits = [step.when & ~flags == 0 for step in self.steps]
+        for n, step in enumerate(self.steps):
+            if not fits[n]:
+                continue
+            if isinstance(step, SimpleStep):
+                simple_bits |= 1 << n
+            elif isinstance(step, KeptStep):
+                kept_bits |= 1 << n
+            else:
+                places.append(n)
+        default = [n for n in self._defaults if fits[n]]
+        return Situation(simple_bits, kept_bits, tuple(places), default[0] if default else 0)
+
+    def ask(self, s: S, frame: F_contra, menu: StepMenu, flags: i64, required: bool) -> Ask:
+        """Return the ask of a seat in this situation. The menu must be up to date."""
+        situation = self.situation(flags)
+        return menu.ask(self._open_bits(s, frame, menu, situation), menu.all_choices[situation.default], required)
+
+    def _open_bits(self, s: S, frame: F_contra, menu: StepMenu, situation: Situation) -> i64:
+        open_bits = situation.simple_bits | situation.kept_bits & menu.kept_bits
+        seat = menu.seat
+        for n in situation.places:
+            if self.steps[n].available(s, frame, seat, menu.domains[n]):
                 open_bits |= 1 << n
-        ask = menu.ask(open_bits, menu.all_choices[role.default], True)
-        ask.clause = role.clause
-        return ask
+        return open_bits
 
-    def cannot(self, s: S, frame: F, menu: StepMenu, role: Role, action: Action) -> Reason | None:
-        """Return why a seat in this role may not do this, or None."""
-        step = self._by_class.get(type(action))
-        if step is None:
+    def cannot(self, s: S, frame: F_contra, menu: StepMenu, flags: i64, action: Action) -> Reason | None:
+        """Return why a seat in this situation may not do this, or None. The menu must be up to date."""
+        n = self._places.get(type(action), -1)
+        if n < 0:
             return self._other
-        n = step.place
-        if not role.has(n):
-            return step.refusal
-        if step.available(s, frame, menu.seat, menu.domains[n]) and menu.all_choices[n].contains(action):
+        if self._open_bits(s, frame, menu, self.situation(flags)) >> n & 1 and menu.all_choices[n].contains(action):
             return None
-        return step.reason(s, frame, menu.seat, action)
+        step = self.steps[n]
+        if step.when & ~flags and not isinstance(step, SimpleStep):
+            return step.refusal
+        return step.reason(s, frame, menu.seat, action) or step.refusal
 
-    def do(self, s: S, frame: F, seat: int, action: Action, log: Log | None) -> None:
-        """Apply an action that `cannot` allows."""
-        self._by_class[type(action)].do(s, frame, seat, action, log)
+    def do(self, s: S, frame: F_contra, seat: int, action: Action, log: Log | None) -> bool:
+        """Apply an action that `cannot` allows. Return whether it was business."""
+        step = self.steps[self._places[type(action)]]
+        step.do(s, frame, seat, action, log)
+        return step.is_business

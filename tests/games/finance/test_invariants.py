@@ -14,7 +14,7 @@ from parlour.core.refusals import BadData
 from parlour.core.registry import find
 from parlour.games.finance.actions import Bid, Build, Mortgage, Offer, Resign, TearDown
 from parlour.games.finance.edition import STREET
-from parlour.games.finance.events_play import BidPlaced, LeaseOffered, Moved, RentDue, RideForgotten, RideStruck
+from parlour.games.finance.events_play import LeaseOffered, RentDue, RideForgotten, RideStruck
 from parlour.games.finance.events_trade import PutOut, RidesLapsed
 from parlour.games.finance.figures import means, raisable
 from parlour.games.finance.options import ELIMINATE
@@ -24,6 +24,7 @@ from parlour.games.finance.rules import FinanceRules
 from parlour.games.finance.state import FinanceState
 from parlour.kit.deeds import NOBODY
 from parlour.kit.ledger import BankPaid, Paid, PaidBank
+from parlour.kit.property_events import BidPlaced, TokenMoved
 from parlour.testing import random_table, rulebook_of
 from parlour.testing.random_play import played
 from parlour.testing.strategies import options as any_options, seats as any_seats, seeds
@@ -130,7 +131,7 @@ class Watch:
             assert sum(places) == 1  # FIN-I01
 
     def _check_stops(self, before: FinanceState, events: list[Event]) -> None:
-        moves = sum(isinstance(event, Moved) for event in events)
+        moves = sum(isinstance(event, TokenMoved) for event in events)
         incomes = [event for event in events if isinstance(event, BankPaid) and event.clause == "FIN-022"]
         if not self.s.options.forgetters:
             assert sum(event.amount for event in incomes) <= moves * board().income  # FIN-I11

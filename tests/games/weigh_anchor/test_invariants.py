@@ -15,7 +15,7 @@ from parlour.core.moves import CHANCE, OVER, Action, Ask, below
 from parlour.core.refusals import BadData
 from parlour.core.registry import find
 from parlour.games.weigh_anchor.actions import GoBankrupt
-from parlour.games.weigh_anchor.events import HireDue, Moved, Retired, Thrown
+from parlour.games.weigh_anchor.events import HireDue, Retired
 from parlour.games.weigh_anchor.figures import liquidation
 from parlour.games.weigh_anchor.phases.auction import Auction
 from parlour.games.weigh_anchor.phases.debts import Debts
@@ -25,6 +25,7 @@ from parlour.games.weigh_anchor.phases.window import Window
 from parlour.games.weigh_anchor.rules import AnchorRules
 from parlour.games.weigh_anchor.state import AnchorState
 from parlour.kit.ledger import BankPaid, Paid, PaidBank, PaidPot, PotPaid
+from parlour.kit.property_events import Thrown, TokenMoved
 from parlour.testing import random_table, rulebook_of
 from parlour.testing.random_play import played
 from parlour.testing.strategies import options as any_options, seats as any_seats, seeds
@@ -111,7 +112,7 @@ class Watch:
         moved = [seat for seat, old in enumerate(before.holdings) if self.s.holdings[seat].at != old.at]
         assert set(moved) <= {before.mover}  # WA-I19
         salaries = sum(isinstance(event, BankPaid) and event.clause == "WA-025" for event in events)
-        assert salaries <= sum(isinstance(event, Moved) for event in events)  # WA-I13
+        assert salaries <= sum(isinstance(event, TokenMoved) for event in events)  # WA-I13
 
 
 @pytest.mark.clause(

@@ -7,13 +7,14 @@ from parlour.core.events import Log
 from parlour.core.moves import Action, Ask, Choice
 from parlour.core.refusals import Reason
 from parlour.games.corner_the_market.actions import PASS, PASSES, Bid, Pass
-from parlour.games.corner_the_market.events import BidPassed, BidPlaced
+from parlour.games.corner_the_market.events import BidPassed
 from parlour.games.corner_the_market.reasons import BID_OR_PASS, not_now
 from parlour.games.corner_the_market.seating import others
 from parlour.games.corner_the_market.state import CornerState
 from parlour.kit.auction import OpenAuction
 from parlour.kit.bits import next_seat
 from parlour.kit.letters import letter_of
+from parlour.kit.property_events import BidPlaced
 
 
 def least_bid(s: CornerState, commodity: int, is_corner: bool) -> int:

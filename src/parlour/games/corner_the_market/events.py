@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.core.data.fields import TaggedUnion
-from parlour.core.data.record import record, tagged_in
+from parlour.core.data.record import record, tagged, tagged_in
 from parlour.core.event_tags import BID, BOUGHT, BROKEN, CORNERED, LANDED, LED, RUINED, SOLD, TRADED, EventTag
 from parlour.core.events import Event
 from parlour.core.text.notation import Number, Seat
@@ -13,14 +13,7 @@ from parlour.games.corner_the_market.events_trading import TRADING_EVENTS
 from parlour.games.corner_the_market.fields import CardTitle, CommodityName, MarkerName, PlaceName, Steps
 from parlour.kit.lead import LEAD_EVENTS
 from parlour.kit.ledger import LEDGER_EVENTS, Money
-
-
-@record
-class Thrown(Event):
-    clause: str
-    seat: Seat
-    first: Number
-    second: Number
+from parlour.kit.property_events import BidPlaced, Thrown
 
 
 @record
@@ -268,13 +261,6 @@ class Quoted(Event):
 
 
 @record
-class BidPlaced(Event):
-    clause: str
-    seat: Seat
-    amount: Money
-
-
-@record
 class BidPassed(Event):
     clause: str
     seat: Seat
@@ -316,7 +302,9 @@ class SwapPaid(Event):
     to: Seat
 
 
-EVENTS: Final = TaggedUnion(LEAD_EVENTS | LEDGER_EVENTS | tagged_in(__name__) | TRADING_EVENTS)
+EVENTS: Final = TaggedUnion(
+    LEAD_EVENTS | LEDGER_EVENTS | tagged(Thrown, BidPlaced) | tagged_in(__name__) | TRADING_EVENTS
+)
 EVENT_TAGS: Final[tuple[EventTag, ...]] = (
     EventTag(LED, "got_lead", {"seat": "seat"}),
     EventTag(LANDED, "moved", {"seat": "seat", "square": "place"}),

@@ -6,12 +6,13 @@ from parlour.core.frames import Frame
 from parlour.games.corner_the_market import board as squares
 from parlour.games.corner_the_market.phases import buying, selling, short, swap, trading, turn
 from parlour.games.corner_the_market.phases.card import CardFrame
-from parlour.games.corner_the_market.phases.debts import Debts, Forced, Raising, can_cover, owed_first
+from parlour.games.corner_the_market.phases.debts import Debts, Forced, Raising, can_cover
 from parlour.games.corner_the_market.phases.lead import Lead
 from parlour.games.corner_the_market.phases.options import Option, Order
 from parlour.games.corner_the_market.prices import has_corner
 from parlour.games.corner_the_market.seating import left_of, partner_of
 from parlour.games.corner_the_market.state import NO_CARD, CornerState
+from parlour.kit.debts import owed_first
 from parlour.kit.ledger import BANK
 
 

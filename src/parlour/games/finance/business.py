@@ -1,18 +1,30 @@
-"""Mortgages, and the choices a seat has without a partner (FIN-054 to FIN-057)."""
+"""Business with the Bank: mortgages and houses (FIN-044 to FIN-057), and the ways to raise cash."""
 
 from __future__ import annotations
 
+from typing import Final, final
+
+from parlour.core.domains import CachedMemberOf
 from parlour.core.events import Log
+from parlour.core.frames import Frame
 from parlour.core.moves import Action, Choice
 from parlour.core.refusals import Reason
-from parlour.games.finance.actions import Mortgage, TearDown
-from parlour.games.finance.building import buildable, cannot_tear_down, most_built, removable, tear_down
-from parlour.games.finance.effects import pay, set_mortgaged
-from parlour.games.finance.events_trade import Mortgaged, Redeemed
+from parlour.games.finance.actions import Build, Mortgage, Redeem, TearDown
+from parlour.games.finance.building import buildable, fewest, most_built, removable
+from parlour.games.finance.edition import STREET
+from parlour.games.finance.effects import pay, set_houses, set_mortgaged
+from parlour.games.finance.events_trade import HouseBuilt, HouseTornDown, Mortgaged, Redeemed
 from parlour.games.finance.figures import pact_of
-from parlour.games.finance.menu import BUILDING, MORTGAGING, RAISING, REDEEMING, TEARING_DOWN, FinanceMenu
 from parlour.games.finance.options import CLEAR_LOT, CLEAR_SERIES
 from parlour.games.finance.reasons import (
+    BUILD_CASH,
+    BUILD_FULL,
+    BUILD_IN_DEBT,
+    BUILD_MORTGAGED,
+    BUILD_NO_STREET,
+    BUILD_NONE_LEFT,
+    BUILD_SERIES,
+    BUILD_UNEVEN,
     MORTGAGE_HANDED_OVER,
     MORTGAGE_HOUSES,
     MORTGAGE_NOT_YOURS,
@@ -20,25 +32,14 @@ from parlour.games.finance.reasons import (
     REDEEM_CASH,
     REDEEM_NOT_MORTGAGED,
     REDEEM_NOT_YOURS,
+    TEAR_NOT_YOURS,
+    TEAR_NOTHING,
+    TEAR_UNEVEN,
 )
-from parlour.games.finance.sharing import agreements
 from parlour.games.finance.state import FinanceState
-from parlour.games.finance.terms import DealTerms
-from parlour.kit.bits import covered, has, members
+from parlour.kit.bits import covered, members
 from parlour.kit.ledger import BANK
-
-
-def cannot_mortgage(s: FinanceState, seat: int, lease: int) -> Reason | None:
-    """Return why a seat may not mortgage a lease, or None."""
-    if has(mortgageable(s, seat), lease):
-        return None
-    if not 0 <= lease < len(s.owners):
-        return MORTGAGE_NOT_YOURS
-    if s.owners[lease] != seat:
-        pact = pact_of(s, lease)
-        is_partner = pact is not None and pact.holder >= 0 and pact.shares[seat] > 0
-        return MORTGAGE_HANDED_OVER if is_partner else MORTGAGE_NOT_YOURS
-    return MORTGAGE_TWICE if s.mortgaged >> lease & 1 else MORTGAGE_HOUSES
+from parlour.kit.menu import MemberStep, Steps
 
 
 def mortgageable(s: FinanceState, seat: int) -> int:
@@ -53,100 +54,137 @@ def mortgageable(s: FinanceState, seat: int) -> int:
     return free
 
 
-def redeemable(s: FinanceState, seat: int) -> int:
-    """Return the leases whose mortgage a seat may redeem, as bits (FIN-D12)."""
-    mortgaged = s.deeds.held[seat] & s.mortgaged
-    return mortgaged & covered(s.options.redeems_for, s.cash[seat]) if mortgaged else 0
-
-
-def cannot_redeem(s: FinanceState, seat: int, lease: int) -> Reason | None:
-    """Return why a seat may not redeem a mortgage, or None."""
-    if has(redeemable(s, seat), lease):
-        return None
-    if not 0 <= lease < len(s.owners) or s.owners[lease] != seat:
-        return REDEEM_NOT_YOURS
-    return REDEEM_CASH if s.mortgaged >> lease & 1 else REDEEM_NOT_MORTGAGED
-
-
-def mortgage(s: FinanceState, seat: int, lease: int, log: Log | None) -> None:
+@final
+class Mortgaging(MemberStep[FinanceState, Frame[FinanceState], Mortgage]):
     """Mortgage a lease; the Bank lends its value (FIN-055)."""
-    if log is not None:
-        log.add(Mortgaged(seat, lease))
-    set_mortgaged(s, lease, True, log)
-    pay(s, BANK, seat, s.options.loans[lease], "FIN-055", "the loan on a lease", log)
+
+    def choice(self, s: FinanceState, seat: int) -> Choice:
+        return Choice(Mortgage, CachedMemberOf(0, s.edition.mortgages))
+
+    def members(self, s: FinanceState, seat: int) -> int:
+        return mortgageable(s, seat)
+
+    def reason(self, s: FinanceState, frame: Frame[FinanceState], seat: int, action: Mortgage) -> Reason:
+        lease = action.lease
+        if not 0 <= lease < len(s.owners):
+            return MORTGAGE_NOT_YOURS
+        if s.owners[lease] != seat:
+            pact = pact_of(s, lease)
+            is_partner = pact is not None and pact.holder >= 0 and pact.shares[seat] > 0
+            return MORTGAGE_HANDED_OVER if is_partner else MORTGAGE_NOT_YOURS
+        return MORTGAGE_TWICE if s.mortgaged >> lease & 1 else MORTGAGE_HOUSES
+
+    def do(self, s: FinanceState, frame: Frame[FinanceState], seat: int, action: Mortgage, log: Log | None) -> None:
+        if log is not None:
+            log.add(Mortgaged(seat, action.lease))
+        set_mortgaged(s, action.lease, True, log)
+        pay(s, BANK, seat, s.options.loans[action.lease], "FIN-055", "the loan on a lease", log)
 
 
-def redeem(s: FinanceState, seat: int, lease: int, log: Log | None) -> None:
+@final
+class TearingDown(MemberStep[FinanceState, Frame[FinanceState], TearDown]):
+    """Tear down a house; the Bank refunds half its price (FIN-052)."""
+
+    def choice(self, s: FinanceState, seat: int) -> Choice:
+        return Choice(TearDown, CachedMemberOf(0, s.edition.demolitions))
+
+    def members(self, s: FinanceState, seat: int) -> int:
+        return removable(s, seat)
+
+    def reason(self, s: FinanceState, frame: Frame[FinanceState], seat: int, action: TearDown) -> Reason:
+        lease = action.lease
+        if not 0 <= lease < len(s.owners) or s.owners[lease] != seat:
+            return TEAR_NOT_YOURS
+        return TEAR_NOTHING if s.houses[lease] == 0 else TEAR_UNEVEN
+
+    def do(self, s: FinanceState, frame: Frame[FinanceState], seat: int, action: TearDown, log: Log | None) -> None:
+        count = s.houses[action.lease] - 1
+        if log is not None:
+            log.add(HouseTornDown(seat, action.lease, count))
+        set_houses(s, action.lease, count, log)
+        pay(s, BANK, seat, s.options.house_back[action.lease], "FIN-052", "a house torn down", log)
+
+
+@final
+class Redeeming(MemberStep[FinanceState, Frame[FinanceState], Redeem]):
     """Redeem a mortgage; the seat repays the loan plus 10% (FIN-056)."""
-    pay(s, seat, BANK, s.options.redeem_cost[lease], "FIN-056", "a mortgage redeemed", log)
-    if log is not None:
-        log.add(Redeemed(seat, lease))
-    set_mortgaged(s, lease, False, log)
+
+    def choice(self, s: FinanceState, seat: int) -> Choice:
+        return Choice(Redeem, CachedMemberOf(0, s.edition.redemptions))
+
+    def members(self, s: FinanceState, seat: int) -> int:
+        mortgaged = s.deeds.held[seat] & s.mortgaged
+        return mortgaged & covered(s.options.redeems_for, s.cash[seat]) if mortgaged else 0  # FIN-D12
+
+    def reason(self, s: FinanceState, frame: Frame[FinanceState], seat: int, action: Redeem) -> Reason:
+        lease = action.lease
+        if not 0 <= lease < len(s.owners) or s.owners[lease] != seat:
+            return REDEEM_NOT_YOURS
+        return REDEEM_CASH if s.mortgaged >> lease & 1 else REDEEM_NOT_MORTGAGED
+
+    def do(self, s: FinanceState, frame: Frame[FinanceState], seat: int, action: Redeem, log: Log | None) -> None:
+        pay(s, seat, BANK, s.options.redeem_cost[action.lease], "FIN-056", "a mortgage redeemed", log)
+        if log is not None:
+            log.add(Redeemed(seat, action.lease))
+        set_mortgaged(s, action.lease, False, log)
 
 
-def menu_of(s: FinanceState, seat: int) -> FinanceMenu:
-    """Return a seat's menu, with the choices that need no partner brought up to date."""
-    menu = s.menus[seat]
-    bit = 1 << seat
-    if menu is None:
-        menu = FinanceMenu(seat, s.edition, DealTerms(s, seat, ()), DealTerms(s, seat, ()))
-        s.menus[seat] = menu
-        s.unsettled |= bit
-    elif not s.stale & bit:
-        return menu
-    s.stale &= ~bit
-    held = s.deeds.held[seat]
-    if s.unsettled & bit:
-        s.unsettled &= ~bit
-        menu.agreements = agreements(s, seat, menu) if s.options.keeps_sharing else 0
-        # A seat with a lease that is free to move can trade with any other such seat, whatever their cash.
-        menu.deals = s.options.deals_freely and bool(held & ~s.built and s.deeds.owned & ~held & ~s.built)
-    open_bits = menu.agreements
-    if held:
-        menu.mortgaging.bits = mortgageable(s, seat)
-        if menu.mortgaging.bits:
-            open_bits |= MORTGAGING
-        menu.redeeming.bits = redeemable(s, seat)
-        if menu.redeeming.bits:
-            open_bits |= REDEEMING
-        if held & s.built:
-            menu.tearing_down.bits = removable(s, seat)
-            if menu.tearing_down.bits:
-                open_bits |= TEARING_DOWN
-        if s.deeds.whole[seat]:
-            menu.building.bits = buildable(s, seat)
-            if menu.building.bits:
-                open_bits |= BUILDING
-    menu.business = open_bits
-    return menu
+@final
+class Building(MemberStep[FinanceState, Frame[FinanceState], Build]):
+    """Build a house; it costs the value of its property (FIN-046)."""
+
+    def choice(self, s: FinanceState, seat: int) -> Choice:
+        return Choice(Build, CachedMemberOf(0, s.edition.buildings))
+
+    def members(self, s: FinanceState, seat: int) -> int:
+        return buildable(s, seat)
+
+    def reason(self, s: FinanceState, frame: Frame[FinanceState], seat: int, action: Build) -> Reason:
+        lease = action.lease
+        if not 0 <= lease < len(s.owners) or s.edition.leases[lease].kind != STREET:
+            return BUILD_NO_STREET  # FIN-R12
+        sets = s.options.sets
+        series = sets.of[lease]
+        if s.withdrawn >> lease & 1 or not s.deeds.whole[seat] >> series & 1:
+            return BUILD_SERIES  # FIN-R28
+        if s.owes[seat]:
+            return BUILD_IN_DEBT
+        if s.mortgaged & sets.bits[series]:
+            return BUILD_MORTGAGED  # FIN-057
+        if s.houses[lease] >= s.edition.most_houses:
+            return BUILD_FULL
+        if s.houses[lease] + 1 - fewest(s, series) > s.edition.difference:
+            return BUILD_UNEVEN
+        return BUILD_NONE_LEFT if s.options.house_supply and s.house_stock <= 0 else BUILD_CASH
+
+    def do(self, s: FinanceState, frame: Frame[FinanceState], seat: int, action: Build, log: Log | None) -> None:
+        pay(s, seat, BANK, s.options.house_cost[action.lease], "FIN-046", "a house", log)
+        count = s.houses[action.lease] + 1
+        if log is not None:
+            log.add(HouseBuilt(seat, action.lease, count))
+        set_houses(s, action.lease, count, log)
+
+
+MORTGAGING: Final = Mortgaging(Mortgage, MORTGAGE_NOT_YOURS, is_business=True)
+TEARING_DOWN: Final = TearingDown(TearDown, TEAR_NOT_YOURS, is_business=True)
+RAISING: Final = Steps[FinanceState, Frame[FinanceState]]((MORTGAGING, TEARING_DOWN), MORTGAGE_NOT_YOURS)
+"""The ways to raise cash from the Bank, in a window and in phases that allow no other business."""
 
 
 def raising_choices(s: FinanceState, seat: int) -> tuple[Choice, ...]:
     """Return the choices to mortgage and to tear down, for phases that allow no other business."""
-    menu = menu_of(s, seat)
-    return menu.choices(menu.business & RAISING)
-
-
-def let_stand(s: FinanceState, seat: int, stands: bool) -> None:
-    """Set or lift a standing pass."""
-    s.standing = s.standing | 1 << seat if stands else s.standing & ~(1 << seat)
+    menu = RAISING.new_menu(s, s.top, seat)
+    return menu.choices(menu.kept_bits)
 
 
 def cannot_raise(s: FinanceState, seat: int, action: Action) -> Reason | None:
     """Return why a seat may not raise cash in this way, or None."""
-    if isinstance(action, Mortgage):
-        return cannot_mortgage(s, seat, action.lease)
-    assert isinstance(action, TearDown)
-    return cannot_tear_down(s, seat, action.lease)
+    return RAISING.cannot(s, s.top, RAISING.new_menu(s, s.top, seat), 0, action)
 
 
 def raise_cash(s: FinanceState, seat: int, action: Action, log: Log | None) -> None:
     """Raise cash by a mortgage or by tearing down a house."""
-    if isinstance(action, Mortgage):
-        mortgage(s, seat, action.lease, log)
-    else:
-        assert isinstance(action, TearDown)
-        tear_down(s, seat, action.lease, log)
+    RAISING.do(s, s.top, seat, action, log)
 
 
 def next_raise(s: FinanceState, seat: int) -> Action | None:

@@ -173,4 +173,4 @@ def forget(s: FinanceState, seat: int) -> None:
 
 def forget_all(s: FinanceState) -> None:
     """Mark all menus as out of date, because leases, houses or agreements have changed."""
-    s.stale = s.unsettled = (1 << s.seats) - 1
+    s.stale = (1 << s.seats) - 1

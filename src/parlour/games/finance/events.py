@@ -10,12 +10,13 @@ from parlour.core.event_tags import EARNED, EventTag
 from parlour.games.finance import events_play, events_trade
 from parlour.kit.lead import GotLead, SpunForLead, TiedForLead
 from parlour.kit.ledger import LEDGER_EVENTS
-from parlour.kit.property_tags import property_signs
+from parlour.kit.property_events import PROPERTY_EVENTS, property_signs
 from parlour.kit.trade.offers import OFFER_EVENTS
 
 EVENTS: Final = TaggedUnion(
     LEDGER_EVENTS
     | OFFER_EVENTS
+    | PROPERTY_EVENTS
     | tagged(thrown_for_first=SpunForLead, tied_for_first=TiedForLead, moves_first=GotLead)
     | tagged_in(events_play.__name__)
     | tagged_in(events_trade.__name__)

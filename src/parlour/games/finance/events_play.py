@@ -7,23 +7,7 @@ from parlour.core.data.record import record
 from parlour.core.events import Event
 from parlour.core.text.notation import Number, Seat
 from parlour.games.finance.fields import CardName, LeaseName, SeriesName
-from parlour.kit.board.spaces import Space
 from parlour.kit.ledger import Money
-
-
-@record
-class Thrown(Event):
-    clause = "FIN-020"
-    seat: Seat
-    first: Number
-    second: Number
-
-
-@record
-class Moved(Event):
-    clause: str
-    seat: Seat
-    space: Space
 
 
 @record
@@ -111,13 +95,6 @@ class Invited(Event):
 class Called(Event):
     clause = "FIN-032"
     words: Text
-    amount: Money
-
-
-@record
-class BidPlaced(Event):
-    clause = "FIN-031"
-    seat: Seat
     amount: Money
 
 

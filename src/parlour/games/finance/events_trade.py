@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-from parlour.core.data.fields import TupleOf
-from parlour.core.data.outcome_fields import Text
 from parlour.core.data.record import record
 from parlour.core.events import Event
-from parlour.core.text.notation import SEAT, Number, Seat
+from parlour.core.text.notation import Number, Seat
 from parlour.games.finance.fields import LeaseName, LeaseSet, SeriesName
-from parlour.kit.ledger import Money
-from parlour.kit.trade.bundle import GivenBundle
 from parlour.kit.trade.shares import PaymentsBySeat, SharesBySeat
 
 
@@ -43,16 +37,6 @@ class Redeemed(Event):
     clause = "FIN-056"
     seat: Seat
     lease: LeaseName
-
-
-@record
-class Traded(Event):
-    clause = "FIN-090"
-    seat: Seat
-    to: Seat
-    number: Number
-    give: GivenBundle
-    get: GivenBundle
 
 
 @record
@@ -141,14 +125,6 @@ class SharingEnded(Event):
 
 
 @record
-class InDebt(Event):
-    clause: str
-    seat: Seat
-    amount: Money
-    purpose: Text
-
-
-@record
 class WillResign(Event):
     clause = "FIN-R46"
     seat: Seat
@@ -185,19 +161,6 @@ class AuctioneerNamed(Event):
 
 
 @record
-class Valued(Event):
-    clause = "FIN-R30"
-    seat: Seat
-    value: Money
-
-
-@record
 class RoundsRanOut(Event):
     clause = "FIN-R30"
     rounds: Number
-
-
-@record
-class GameWon(Event):
-    clause: str
-    seats: Annotated[tuple[int, ...], TupleOf(SEAT)]

@@ -69,6 +69,7 @@ class Plan(Numbered):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PlanFrame(OfferFrame[FinanceState]):
-    """A frame that can hold proposals to several seats as well as offers."""
+    """A frame that can hold proposals to several seats as well as offers, and that seats pass: a window."""
 
     plans: list[Plan]
+    passed: int

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from parlour.core.domains import ByFirst, Domain, OneOf, Product, TupleDomain
 from parlour.core.events import Log
 from parlour.core.refusals import Reason
@@ -9,11 +11,9 @@ from parlour.games.finance.actions import Share, ShareHeld
 from parlour.games.finance.effects import forget_all, give, pay, void_proposals
 from parlour.games.finance.events_trade import LeasesPooled, SharingBegun, SharingEnded
 from parlour.games.finance.figures import parties
-from parlour.games.finance.menu import ENDING_SHARING, POOLING, SHARING, FinanceMenu
 from parlour.games.finance.options import INTEREST_NOW, MUST_REDEEM
 from parlour.games.finance.plans import TO_POOL, TO_SHARE, TO_STOP, Plan
 from parlour.games.finance.reasons import (
-    NOT_SHARED,
     SHARE_FORM,
     SHARE_HOLDER,
     SHARE_IN_DEBT,
@@ -32,7 +32,7 @@ from parlour.kit.bits import members
 from parlour.kit.deeds import NOBODY
 from parlour.kit.ledger import BANK
 from parlour.kit.trade.offers import SHARED
-from parlour.kit.trade.shares import AnyOf, Payments, Splits, adds_up, within
+from parlour.kit.trade.shares import Payments, Splits, adds_up, within
 
 
 def to_agree(s: FinanceState, plan: Plan) -> int:
@@ -90,60 +90,48 @@ def _handed_over(s: FinanceState, series: int, holder: int) -> int:
     return s.edition.sets.bits[series] & ~s.deeds.held[holder]
 
 
-def cannot_end(s: FinanceState, seat: int, series: int) -> Reason | None:
-    """Return why a seat may not end a partnership, or None. A deal with a holder is permanent (FIN-R35)."""
-    for pact in s.pacts:
-        if pact.series == series and pact.holder == NOBODY and pact.shares[seat]:
-            return None
-    return NOT_SHARED
-
-
-def agreements(s: FinanceState, seat: int, menu: FinanceMenu) -> int:
-    """Return the choices about sharing, as bits: propose it, end a partnership (FIN-D15)."""
-    open_bits = 0
-    if s.pacts:
-        menu.ending_sharing.values = _ended_by(s, seat)
-        if menu.ending_sharing.values:
-            open_bits = ENDING_SHARING
-    open_sets = [
+def shareable(s: FinanceState, seat: int) -> list[int]:
+    """Return the sets whose sharing a seat may propose (FIN-D15)."""
+    return [
         series
         for series in s.edition.shared_series
         if s.partners[series] >> seat & 1 and cannot_share(s, seat, series) is None
     ]
-    if not open_sets:
-        return open_bits
-    if not s.options.utility_deals:
-        _open_sharing(s, menu, open_sets)
-        return open_bits | SHARING
-    pools = [pool for series in open_sets for pool in _pools(s, series)]
-    menu.pooling.domain = AnyOf(tuple(pools))
-    return open_bits | POOLING if pools else open_bits
 
 
-def _open_sharing(s: FinanceState, menu: FinanceMenu, open_sets: list[int]) -> None:
-    """Set the choice of shares for these sets. The owners rarely change, so the last domain is reused."""
-    owners = [s.partners[series] for series in open_sets]
-    if open_sets != menu.open_sets or owners != menu.open_to:
-        menu.open_sets, menu.open_to = open_sets, owners
-        branches: list[tuple[int, Domain]] = [(series, Splits(s.partners[series], s.seats)) for series in open_sets]
-        menu.sharing.domain = ByFirst(tuple(branches))
+@final
+class SharesBySet(ByFirst):
+    """The shares that may be proposed for each set. The owners rarely change, so the branches are reused."""
+
+    def __init__(self) -> None:
+        super().__init__(())
+        self._sets: list[int] = []
+        self._partners: tuple[int, ...] = ()
+
+    def share(self, s: FinanceState, sets: list[int]) -> None:
+        """Use the domain in another ask, with these sets."""
+        if sets != self._sets or s.partners is not self._partners:
+            self._sets, self._partners = sets, s.partners
+            branches: list[tuple[int, Domain]] = [(series, Splits(s.partners[series], s.seats)) for series in sets]
+            self._branches = tuple(branches)
 
 
-def _ended_by(s: FinanceState, seat: int) -> tuple[int, ...]:
+def ended_by(s: FinanceState, seat: int) -> tuple[int, ...]:
+    """Return the sets of the partnerships that a seat may end. A deal with a holder is permanent (FIN-R35)."""
     return tuple([pact.series for pact in s.pacts if pact.holder == NOBODY and pact.shares[seat]])
 
 
-def _pools(s: FinanceState, series: int) -> list[TupleDomain]:
+def pools(s: FinanceState, series: int) -> list[TupleDomain]:
     """Return all shares and payments for each possible holder."""
     owners = s.partners[series]
     cash = tuple(s.cash[: s.seats])
-    pools: list[TupleDomain] = []
+    found: list[TupleDomain] = []
     for holder in members(owners):
         if s.options.on_transfer == MUST_REDEEM and _handed_over(s, series, holder) & s.mortgaged:
             continue
         payments = Payments(holder, owners & ~(1 << holder), cash)
-        pools.append(Product((OneOf((series,)), OneOf((holder,)), Splits(owners, s.seats), payments)))
-    return pools
+        found.append(Product((OneOf((series,)), OneOf((holder,)), Splits(owners, s.seats), payments)))
+    return found
 
 
 def cannot_agree(s: FinanceState, plan: Plan) -> Reason | None:

@@ -21,11 +21,12 @@ from parlour.core.frames import Stack, State
 from parlour.core.text.notation import NUMBER, SEAT, Number, Seat
 from parlour.games.finance.edition import FinanceEdition
 from parlour.games.finance.fields import CARD as CARD_NAME, LeaseName, LeaseSet, SeriesName
-from parlour.games.finance.menu import FinanceMenu
 from parlour.games.finance.options import Options
 from parlour.games.finance.rides import Ride
 from parlour.kit.deeds import NOBODY, Deeds, deeds_of
+from parlour.kit.menu import StepMenu
 from parlour.kit.pack import Pack
+from parlour.kit.trade.deal_menu import DealMenu
 from parlour.kit.trade.shares import SharesBySeat
 
 FREE: Final = -1
@@ -142,11 +143,12 @@ class FinanceState(State):
     outcome: Ending = None
 
     def __post_init__(self) -> None:
-        self.menus: list[FinanceMenu | None] = [None] * self.seats
+        self.menus: list[StepMenu | None] = [None] * self.seats
         """Each seat's choices in a window, created at its first ask. A menu reads the state it was created for."""
+        self.deal_menus: list[DealMenu | None] = [None] * self.seats
+        """Each seat's choices about deals, in windows and auctions."""
         self.stale = 0
-        """The seats whose menu is out of date, as bits; for those in `unsettled`, leases or houses have changed too."""
-        self.unsettled = 0
+        """The seats whose menu is out of date, as bits."""
 
     def holdings(self, owners: tuple[int, ...]) -> Deeds:
         """Return the holdings. If series shrink, a series consists of its leases still in the game (FIN-R28)."""

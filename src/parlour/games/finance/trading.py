@@ -5,7 +5,7 @@ from __future__ import annotations
 from parlour.core.events import Log
 from parlour.core.refusals import Reason
 from parlour.games.finance.effects import give, pay, void_proposals
-from parlour.games.finance.events_trade import RidesGranted, Traded
+from parlour.games.finance.events_trade import RidesGranted
 from parlour.games.finance.figures import is_house_owner, rides_held
 from parlour.games.finance.options import CARRIES, CLEAR_ONLY, HOUSES_TRAVEL, INTEREST_NOW, MUST_REDEEM
 from parlour.games.finance.reasons import (
@@ -31,8 +31,9 @@ from parlour.games.finance.reasons import (
 from parlour.games.finance.rides import Ride
 from parlour.games.finance.sale import reserved, spare
 from parlour.games.finance.state import FinanceState
-from parlour.kit.bits import members
+from parlour.kit.bits import has, members
 from parlour.kit.ledger import BANK
+from parlour.kit.property_events import Traded
 from parlour.kit.trade.bundle import Bundle, Proposal
 from parlour.kit.trade.offers import RIDES
 
@@ -55,7 +56,7 @@ def bound_leases(s: FinanceState) -> int:
 
 def cannot_offer(s: FinanceState, seat: int, to: int, give: Bundle, get: Bundle) -> Reason | None:
     """Return why these terms may not be offered in a window, or None."""
-    if to == seat or not 0 <= to < s.seats or not s.playing >> to & 1:
+    if not has(s.playing & ~(1 << seat), to):
         return OFFER_NO_PARTNER
     if not may_deal(s, seat) or not may_deal(s, to):
         return OFFER_IN_DEBT
@@ -184,7 +185,7 @@ def cannot_pay_interest(s: FinanceState, offer: Proposal) -> Reason | None:
 def exchange(s: FinanceState, offer: Proposal, log: Log | None) -> None:
     """Exchange cash, leases and rides at once."""
     if log is not None:
-        log.add(Traded(offer.maker, offer.to, offer.number, offer.give, offer.get))
+        log.add(Traded("FIN-090", offer.maker, offer.to, offer.number, offer.give, offer.get))
     _hand_over(s, offer.maker, offer.to, offer.give, log)
     _hand_over(s, offer.to, offer.maker, offer.get, log)
     _grant(s, offer.maker, offer.to, offer.give.goods >> len(s.owners), log)

@@ -20,7 +20,8 @@ from parlour.games.finance.state import CARD, CORNER, FinanceState
 from parlour.games.finance.valuation import valuation
 from parlour.kit.bits import members
 from parlour.kit.debts import owed_in
-from parlour.kit.trade.bundle import Bundle, Proposal
+from parlour.kit.trade.bundle import Bundle
+from parlour.kit.trade.offers import open_offers
 from parlour.kit.trade.shares import SHARES
 
 KIND_NAMES: Final = (
@@ -328,7 +329,7 @@ class FinanceViewBase:
         return tuple(
             [
                 (offer.number, letter(offer.maker), letter(offer.to), self._side(offer.give), self._side(offer.get))
-                for offer in self._offers()
+                for offer in open_offers(self._table())
             ]
         )
 
@@ -356,11 +357,6 @@ class FinanceViewBase:
             maker = names.letter(plan.maker)
             rows.append((plan.number, maker, kind, series, holder, plan.shares, plan.moneys, waiting))
         return tuple(rows)
-
-    def _offers(self) -> list[Proposal]:
-        s = self._table()
-        top = s.top if s.stack else None
-        return top.offers if isinstance(top, (Window, Auction, Debts)) else []
 
     def lot(self) -> tuple[str, int, str] | None:
         """The lease being auctioned, the standing bid and its bidder (0 and '' before the first)."""

@@ -108,9 +108,6 @@ class Lead(LeadFrame[MarinersState]):
     def worth(self, s: MarinersState, values: list[int]) -> int:
         return max(values) if s.options.lead_by_higher_arrow else sum(values)
 
-    def numbers(self, s: MarinersState, values: list[int]) -> tuple[int, ...]:
-        return tuple(values)
-
     def begin(self, s: MarinersState, leader: int) -> None:
         s.mover = leader
 

@@ -35,7 +35,7 @@ from parlour.games.weigh_anchor.reasons import (
     SUITE_ONE,
 )
 from parlour.games.weigh_anchor.state import AnchorState
-from parlour.kit.bits import first, has, members
+from parlour.kit.bits import first, members
 from parlour.kit.ledger import BANK
 from parlour.kit.split_evenly import least_to_lower, least_to_raise, lowered, lowest, raised
 
@@ -81,10 +81,8 @@ def cannot_build(s: AnchorState, seat: int, vessel: int, count: int) -> Reason |
     return BUILD_CASH if count * s.edition.groups[group].deck_cost > s.holdings[seat].cash else None
 
 
-def cannot_build_suite(s: AnchorState, seat: int, vessel: int) -> Reason | None:
-    """Return why a seat may not buy a suite for a vessel, or None."""
-    if has(suite_places(s, seat, open_groups(s, seat)), vessel):
-        return None
+def why_no_suite(s: AnchorState, seat: int, vessel: int) -> Reason:
+    """Return why a seat may not buy a suite for a vessel that is not among its `suite_places`."""
     reason = cannot_fit_in_group(s, seat, vessel)
     if reason is not None:
         return reason

@@ -1,27 +1,21 @@
-"""Mortgages, and the choices a seat has without a partner (WA-082 to WA-091)."""
+"""Mortgages, and the ways to raise cash without a partner (WA-082 to WA-091)."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
+from parlour.core.domains import CachedMemberOf
 from parlour.core.events import Log
+from parlour.core.frames import Frame
 from parlour.core.moves import Action, Choice
 from parlour.core.refusals import Reason
-from parlour.games.weigh_anchor.actions import Mortgage, Sell
-from parlour.games.weigh_anchor.building import (
-    Building,
-    Selling,
-    can_build,
-    cannot_sell,
-    open_groups,
-    sell,
-    suite_places,
-)
+from parlour.games.weigh_anchor.actions import Lift, Mortgage, Sell
+from parlour.games.weigh_anchor.building import Selling, cannot_sell, sell
 from parlour.games.weigh_anchor.effects import pay, set_mortgaged
 from parlour.games.weigh_anchor.events import Lifted, Mortgaged
-from parlour.games.weigh_anchor.menu import BUILDING, FITTING_OUT, LIFTING, MORTGAGING, RAISING, SELLING, AnchorMenu
+from parlour.games.weigh_anchor.menu import OutsideMenu
 from parlour.games.weigh_anchor.reasons import (
     LIFT_CASH,
     LIFT_NOT_MORTGAGED,
@@ -29,11 +23,12 @@ from parlour.games.weigh_anchor.reasons import (
     MORTGAGE_IMPROVED,
     MORTGAGE_NOT_YOURS,
     MORTGAGE_TWICE,
+    SELL_NOT_YOURS,
 )
 from parlour.games.weigh_anchor.state import AnchorState
-from parlour.games.weigh_anchor.trading import AnchorTerms
-from parlour.kit.bits import covered, has, members
+from parlour.kit.bits import covered, members
 from parlour.kit.ledger import BANK
+from parlour.kit.menu import KeptStep, MemberStep, Steps
 
 UNKNOWN: Final = -1
 """The improved vessels are not recorded yet: raising money begins now."""
@@ -44,38 +39,6 @@ def mortgageable(s: AnchorState, seat: int) -> i64:
     return s.holdings[seat].vessels & ~s.mortgaged & ~s.built
 
 
-def cannot_mortgage(s: AnchorState, seat: int, vessel: int) -> Reason | None:
-    """Return why a seat may not mortgage a vessel, or None."""
-    if has(mortgageable(s, seat), vessel):
-        return None
-    if not 0 <= vessel < len(s.levels) or s.owner(vessel) != seat:
-        return MORTGAGE_NOT_YOURS
-    return MORTGAGE_TWICE if s.mortgaged >> vessel & 1 else MORTGAGE_IMPROVED
-
-
-def liftable(s: AnchorState, seat: int) -> i64:
-    """Return the vessels whose mortgage a seat may lift, as bits (WA-088)."""
-    mortgaged = s.holdings[seat].vessels & s.mortgaged
-    return mortgaged & covered(s.options.lifts_for, s.holdings[seat].cash) if mortgaged else 0
-
-
-def cannot_lift(s: AnchorState, seat: int, vessel: int) -> Reason | None:
-    """Return why a seat may not lift a mortgage, or None."""
-    if has(liftable(s, seat), vessel):
-        return None
-    if not 0 <= vessel < len(s.levels) or s.owner(vessel) != seat:
-        return LIFT_NOT_YOURS
-    return LIFT_CASH if s.mortgaged >> vessel & 1 else LIFT_NOT_MORTGAGED
-
-
-def mortgage(s: AnchorState, seat: int, vessel: int, log: Log | None) -> None:
-    """Mortgage a vessel; the Bank lends the mortgage value (WA-084)."""
-    if log is not None:
-        log.add(Mortgaged("WA-082", seat, vessel))
-    set_mortgaged(s, seat, vessel, True, log)
-    pay(s, BANK, seat, s.edition.vessels[vessel].loan, "WA-084", "the loan on a mortgage", log)
-
-
 def lift(s: AnchorState, seat: int, vessel: int, cost: int, clause: str, log: Log | None) -> None:
     """Lift a mortgage: repay the loan, with the interest that is due."""
     pay(s, seat, BANK, cost, clause, "a mortgage lifted", log)
@@ -84,76 +47,97 @@ def lift(s: AnchorState, seat: int, vessel: int, cost: int, clause: str, log: Lo
     set_mortgaged(s, seat, vessel, False, log)
 
 
-def menu_of(s: AnchorState, seat: int) -> AnchorMenu:
-    """Return a seat's menu, with the choices that need no partner brought up to date."""
-    menu = s.menus[seat]
+@final
+class Mortgaging(MemberStep[AnchorState, Frame[AnchorState], Mortgage]):
+    """Mortgage a vessel; the Bank lends the mortgage value (WA-082, WA-084)."""
+
+    def choice(self, s: AnchorState, seat: int) -> Choice:
+        return Choice(Mortgage, CachedMemberOf(0, s.edition.mortgages))
+
+    def members(self, s: AnchorState, seat: int) -> int:
+        return mortgageable(s, seat)
+
+    def reason(self, s: AnchorState, frame: Frame[AnchorState], seat: int, action: Mortgage) -> Reason:
+        vessel = action.vessel
+        if not 0 <= vessel < len(s.levels) or s.owner(vessel) != seat:
+            return MORTGAGE_NOT_YOURS
+        return MORTGAGE_TWICE if s.mortgaged >> vessel & 1 else MORTGAGE_IMPROVED
+
+    def do(self, s: AnchorState, frame: Frame[AnchorState], seat: int, action: Mortgage, log: Log | None) -> None:
+        if log is not None:
+            log.add(Mortgaged("WA-082", seat, action.vessel))
+        set_mortgaged(s, seat, action.vessel, True, log)
+        pay(s, BANK, seat, s.edition.vessels[action.vessel].loan, "WA-084", "the loan on a mortgage", log)
+
+
+@final
+class SellingBack(KeptStep[AnchorState, Frame[AnchorState], Sell, Selling]):
+    """Sell pieces back to the Bank (WA-078)."""
+
+    def choice(self, s: AnchorState, seat: int) -> Choice:
+        return Choice(Sell, Selling(s, seat))
+
+    def available(self, s: AnchorState, frame: Frame[AnchorState], seat: int, domain: Selling) -> bool:
+        domain.forget()
+        return s.holdings[seat].vessels & s.built != 0
+
+    def reason(self, s: AnchorState, frame: Frame[AnchorState], seat: int, action: Sell) -> Reason | None:
+        return cannot_sell(s, seat, action.vessel, action.count)
+
+    def do(self, s: AnchorState, frame: Frame[AnchorState], seat: int, action: Sell, log: Log | None) -> None:
+        sell(s, seat, action.vessel, action.count, log)
+
+
+@final
+class Lifting(MemberStep[AnchorState, Frame[AnchorState], Lift]):
+    """Lift a mortgage: repay the loan with interest (WA-086, WA-088)."""
+
+    def choice(self, s: AnchorState, seat: int) -> Choice:
+        return Choice(Lift, CachedMemberOf(0, s.edition.lifts))
+
+    def members(self, s: AnchorState, seat: int) -> int:
+        mortgaged = s.holdings[seat].vessels & s.mortgaged
+        return mortgaged & covered(s.options.lifts_for, s.holdings[seat].cash) if mortgaged else 0
+
+    def reason(self, s: AnchorState, frame: Frame[AnchorState], seat: int, action: Lift) -> Reason:
+        vessel = action.vessel
+        if not 0 <= vessel < len(s.levels) or s.owner(vessel) != seat:
+            return LIFT_NOT_YOURS
+        return LIFT_CASH if s.mortgaged >> vessel & 1 else LIFT_NOT_MORTGAGED
+
+    def do(self, s: AnchorState, frame: Frame[AnchorState], seat: int, action: Lift, log: Log | None) -> None:
+        lift(s, seat, action.vessel, s.options.lift_cost[action.vessel], "WA-086", log)
+
+
+RAISING: Final = Steps[AnchorState, Frame[AnchorState]](
+    (Mortgaging(Mortgage, MORTGAGE_NOT_YOURS), SellingBack(Sell, SELL_NOT_YOURS)), MORTGAGE_NOT_YOURS
+)
+"""The ways to raise cash without a partner, in phases that allow no other business (WA-R13, WA-R15)."""
+
+
+def outside_menu(s: AnchorState, seat: int) -> OutsideMenu:
+    """Return a seat's menu outside windows, with the ways to raise cash up to date."""
+    menu = s.outside_menus[seat]
     if menu is None:
-        menu = AnchorMenu(
-            seat,
-            s.edition,
-            AnchorTerms(s, seat, ()),
-            AnchorTerms(s, seat, ()),
-            Selling(s, seat),
-            Building(s, seat),
-        )
-        s.menus[seat] = menu
-    if s.stale >> seat & 1:
-        s.stale &= ~(1 << seat)
-        _update_business(s, seat, menu)
+        menu = OutsideMenu(seat, s.edition, Selling(s, seat))
+        s.outside_menus[seat] = menu
+    menu.update(mortgageable(s, seat), s.holdings[seat].vessels & s.built != 0)
     return menu
-
-
-def _update_business(s: AnchorState, seat: int, menu: AnchorMenu) -> None:
-    """Update the choices that need no partner (WA-R13, WA-R15): mortgage, sell pieces back, lift, build."""
-    holding = s.holdings[seat]
-    free = mortgageable(s, seat)
-    business: i64 = MORTGAGING if free else 0
-    menu.mortgaging.bits = free
-    if holding.vessels & s.built:
-        menu.selling.forget()
-        business |= SELLING
-    can_lift = liftable(s, seat)
-    if can_lift:
-        menu.lifting.bits = can_lift
-        business |= LIFTING
-    if holding.groups:
-        groups = open_groups(s, seat)
-        if groups and can_build(s, seat, groups):
-            menu.building.forget()
-            business |= BUILDING
-        suites = suite_places(s, seat, groups)
-        if suites:
-            menu.fitting_out.bits = suites
-            business |= FITTING_OUT
-    menu.business = business
 
 
 def raising_choices(s: AnchorState, seat: int) -> tuple[Choice, ...]:
     """Return a seat's choices to raise cash without a partner: mortgage, sell pieces back (WA-R13, WA-R15)."""
-    menu = menu_of(s, seat)
-    return menu.choices(menu.business & RAISING)
-
-
-def let_stand(s: AnchorState, seat: int, stands: bool) -> None:
-    """Set or lift a standing pass (WA-D28)."""
-    s.standing = s.standing | 1 << seat if stands else s.standing & ~(1 << seat)
+    return outside_menu(s, seat).raising()
 
 
 def cannot_raise(s: AnchorState, seat: int, action: Action) -> Reason | None:
     """Return why a seat may not raise cash in this way, or None."""
-    if isinstance(action, Mortgage):
-        return cannot_mortgage(s, seat, action.vessel)
-    assert isinstance(action, Sell)
-    return cannot_sell(s, seat, action.vessel, action.count)
+    return RAISING.cannot(s, s.top, RAISING.new_menu(s, s.top, seat), 0, action)
 
 
 def raise_cash(s: AnchorState, seat: int, action: Action, log: Log | None) -> None:
     """Raise cash by a mortgage or by selling pieces back."""
-    if isinstance(action, Mortgage):
-        mortgage(s, seat, action.vessel, log)
-    else:
-        assert isinstance(action, Sell)
-        sell(s, seat, action.vessel, action.count, log)
+    RAISING.do(s, s.top, seat, action, log)
 
 
 def next_raise(s: AnchorState, seat: int, improved: int) -> Action:

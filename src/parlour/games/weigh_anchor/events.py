@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Final
 
-from parlour.core.data.fields import TaggedUnion, TupleOf
+from parlour.core.data.fields import TaggedUnion
 from parlour.core.data.outcome_fields import Text
 from parlour.core.data.record import record, tagged, tagged_in
 from parlour.core.event_tags import EventTag
 from parlour.core.events import Event
-from parlour.core.text.notation import SEAT, Number, Seat
+from parlour.core.text.notation import Number, Seat
 from parlour.games.weigh_anchor.fields import CardName, GroupName, TokenName, VesselName
-from parlour.kit.board.spaces import Space
 from parlour.kit.lead import GotLead, SpunForLead, TiedForLead
 from parlour.kit.ledger import LEDGER_EVENTS, POT_EVENTS, Money
-from parlour.kit.property_tags import property_signs
-from parlour.kit.trade.bundle import GivenBundle
+from parlour.kit.property_events import PROPERTY_EVENTS, property_signs
 from parlour.kit.trade.offers import OFFER_EVENTS
 
 
@@ -39,21 +37,6 @@ class SetChosen(Event):
     clause: str
     seat: Seat
     group: GroupName
-
-
-@record
-class Thrown(Event):
-    clause = "WA-017"
-    seat: Seat
-    first: Number
-    second: Number
-
-
-@record
-class Moved(Event):
-    clause: str
-    seat: Seat
-    space: Space
 
 
 @record
@@ -127,13 +110,6 @@ class Bought(Event):
 class LotOpened(Event):
     clause: str
     vessel: VesselName
-
-
-@record
-class BidPlaced(Event):
-    clause: str
-    seat: Seat
-    amount: Money
 
 
 @record
@@ -242,16 +218,6 @@ class Lifted(Event):
 
 
 @record
-class Traded(Event):
-    clause: str
-    seat: Seat
-    to: Seat
-    number: Number
-    give: GivenBundle
-    get: GivenBundle
-
-
-@record
 class PiecesScarce(Event):
     clause = "WA-074"
     seat: Seat
@@ -275,14 +241,6 @@ class PieceSold(Event):
     clause = "WA-R26"
     seat: Seat
     amount: Money
-
-
-@record
-class InDebt(Event):
-    clause = "WA-R31"
-    seat: Seat
-    amount: Money
-    purpose: Text
 
 
 @record
@@ -324,28 +282,16 @@ class Retired(Event):
 
 
 @record
-class Valued(Event):
-    clause = "WAS-05b"
-    seat: Seat
-    value: Money
-
-
-@record
 class TurnsRanOut(Event):
     clause = "WA-R48"
     turns: Number
-
-
-@record
-class GameWon(Event):
-    clause: str
-    seats: Annotated[tuple[int, ...], TupleOf(SEAT)]
 
 
 EVENTS: Final = TaggedUnion(
     LEDGER_EVENTS
     | POT_EVENTS
     | OFFER_EVENTS
+    | PROPERTY_EVENTS
     | tagged(thrown_for_first=SpunForLead, tied_for_first=TiedForLead, plays_first=GotLead)
     | tagged_in(__name__)
 )

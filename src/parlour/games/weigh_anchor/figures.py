@@ -91,14 +91,20 @@ def sale_price(s: AnchorState, group: int, before: list[int], after: list[int]) 
     return (dropped - suites) * s.options.deck_back[group] + suites * s.options.suite_back[group]
 
 
+def built_groups(s: AnchorState, seat: int) -> list[int]:
+    """Return a seat's groups that have a piece."""
+    built = s.built & s.holdings[seat].vessels
+    if not built:
+        return []
+    return [group for group in members(s.holdings[seat].groups) if built & s.edition.sets.bits[group]]
+
+
 def pieces_value(s: AnchorState, seat: int) -> int:
     """Return what selling all of a seat's pieces would bring."""
     value = 0
-    if s.built & s.holdings[seat].vessels:
-        for group in members(s.holdings[seat].groups):
-            if s.built & s.edition.sets.bits[group]:
-                levels = levels_of(s, group)
-                value += sale_price(s, group, levels, [0] * len(levels))
+    for group in built_groups(s, seat):
+        levels = levels_of(s, group)
+        value += sale_price(s, group, levels, [0] * len(levels))
     return value
 
 
@@ -122,12 +128,7 @@ def total_worth(s: AnchorState, seat: int) -> int:
 
 def pieces_cost(s: AnchorState, seat: int) -> int:
     """Return the cost price of all of a seat's pieces."""
-    cost = 0
-    if s.built & s.holdings[seat].vessels:
-        for group in members(s.holdings[seat].groups):
-            if s.built & s.edition.sets.bits[group]:
-                cost += cost_of(s, group, levels_of(s, group))
-    return cost
+    return sum([cost_of(s, group, levels_of(s, group)) for group in built_groups(s, seat)])
 
 
 def final_value(s: AnchorState, seat: int) -> int:
@@ -141,10 +142,9 @@ def final_value(s: AnchorState, seat: int) -> int:
 def repairs(s: AnchorState, seat: int, per_deck: int, per_suite: int) -> int:
     """Return what a card charges for all pieces of a seat."""
     cost = 0
-    for group in members(s.holdings[seat].groups):
-        if s.built & s.edition.sets.bits[group]:
-            levels = levels_of(s, group)
-            cost += decks_in(s, levels) * per_deck + suites_in(s, levels) * per_suite
+    for group in built_groups(s, seat):
+        levels = levels_of(s, group)
+        cost += decks_in(s, levels) * per_deck + suites_in(s, levels) * per_suite
     return cost
 
 

@@ -23,13 +23,13 @@ from parlour.games.weigh_anchor.phases.buying import Buying
 from parlour.games.weigh_anchor.phases.debts import Debts, Inheritance
 from parlour.games.weigh_anchor.phases.raising import RaiseCash
 from parlour.games.weigh_anchor.phases.scarcity import ASKING, DECK, Scarcity, room
-from parlour.games.weigh_anchor.phases.window import Window
 from parlour.games.weigh_anchor.state import AnchorState
 from parlour.games.weigh_anchor.trading import owned_by, what_changed
 from parlour.kit.bits import first, members
 from parlour.kit.questions import letter_of
 from parlour.kit.split_evenly import least_to_lower, least_to_raise
 from parlour.kit.trade.bundle import GOODS, Proposal, find
+from parlour.kit.trade.offers import open_offers
 
 
 def details_of(s: AnchorState, seat: int, action: Action) -> dict[str, object]:
@@ -51,7 +51,7 @@ def details_of(s: AnchorState, seat: int, action: Action) -> dict[str, object]:
         deck_cost = edition.groups[edition.sets.of[action.vessel]].deck_cost
         details["total"] = deck_cost * action.count
     details.update(_of_frame(s, seat))
-    offers = _offers(s)
+    offers = open_offers(s)
     partner = _partner(s, action, offers)
     if partner >= 0:
         details["partner"] = letter_of(partner)
@@ -120,8 +120,3 @@ def _of_frame(s: AnchorState, seat: int) -> dict[str, object]:
     if top.stage == ASKING:
         return {"piece": piece, "most": room(s, seat, top.kind)}
     return {"piece": piece, "least": max(0, top.floor(s, seat)), "most": s.holdings[seat].cash}
-
-
-def _offers(s: AnchorState) -> list[Proposal]:
-    top = s.top
-    return top.offers if isinstance(top, (Window, Debts)) else []

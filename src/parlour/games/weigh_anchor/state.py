@@ -15,10 +15,12 @@ from parlour.core.frames import Stack, State
 from parlour.core.text.notation import NUMBER, SEAT, Number, Seat
 from parlour.games.weigh_anchor.edition import AnchorEdition, Form
 from parlour.games.weigh_anchor.fields import CARD, VESSELS, VesselName
-from parlour.games.weigh_anchor.menu import AnchorMenu
+from parlour.games.weigh_anchor.menu import OutsideMenu
 from parlour.games.weigh_anchor.options import Options
 from parlour.kit.ledger import BANK
+from parlour.kit.menu import StepMenu
 from parlour.kit.pack import Pack
+from parlour.kit.trade.deal_menu import DealMenu
 
 FREE: Final = -1
 """Not in the Dock. Other values are the number of turns spent there."""
@@ -125,8 +127,10 @@ class AnchorState(State):
     """Cache of `owners`."""
 
     def __post_init__(self) -> None:
-        self.menus: list[AnchorMenu | None] = [None] * self.seats
-        """Each seat's choices (see `menu`). A menu reads the state it was created for, so copies have none."""
+        self.menus: list[StepMenu | None] = [None] * self.seats
+        """Each seat's choices in a window. A menu reads the state it was created for, so copies have none."""
+        self.deal_menus: list[DealMenu | None] = [None] * self.seats
+        self.outside_menus: list[OutsideMenu | None] = [None] * self.seats
         self.stale: i64 = (1 << self.seats) - 1
         """The seats whose menu is out of date because deeds, cash, a level or a mortgage changed."""
 

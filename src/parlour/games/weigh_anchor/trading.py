@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from parlour.core.events import Log
 from parlour.core.refusals import Reason
 from parlour.games.weigh_anchor.effects import give, pass_card, pay
-from parlour.games.weigh_anchor.events import Traded
 from parlour.games.weigh_anchor.reasons import (
     OFFER_BOTH_CASH,
     OFFER_CASH,
@@ -24,8 +23,9 @@ from parlour.games.weigh_anchor.reasons import (
     TRADE_INTEREST,
 )
 from parlour.games.weigh_anchor.state import AnchorState, Holding
-from parlour.kit.bits import first, members, spread, sum_by_bits
+from parlour.kit.bits import first, has, members, spread, sum_by_bits
 from parlour.kit.ledger import BANK
+from parlour.kit.property_events import Traded
 from parlour.kit.trade.bundle import Bundle, Proposal
 from parlour.kit.trade.deal import UNCOUNTED
 from parlour.kit.trade.terms import TradeTerms
@@ -109,7 +109,7 @@ def ways_between(mine: Holding, theirs: Holding) -> int:
 
 def cannot_offer(s: AnchorState, seat: int, to: int, give: Bundle, get: Bundle) -> Reason | None:
     """Return why these terms may not be offered, or None."""
-    if to == seat or not 0 <= to < s.seats or not s.playing >> to & 1:
+    if not has(s.playing & ~(1 << seat), to):
         return OFFER_NO_PARTNER
     if give.goods & ~owned_by(s, seat):
         return OFFER_NOT_YOURS

@@ -13,7 +13,6 @@ from parlour.games.weigh_anchor.phases.debts import Debts
 from parlour.games.weigh_anchor.phases.landing import is_total_hidden
 from parlour.games.weigh_anchor.phases.scarcity import KIND, Scarcity
 from parlour.games.weigh_anchor.phases.turn import Turn
-from parlour.games.weigh_anchor.phases.window import Window
 from parlour.games.weigh_anchor.state import AnchorState
 from parlour.games.weigh_anchor.valuation import valuation
 from parlour.kit.bits import members
@@ -21,6 +20,7 @@ from parlour.kit.board.places import Box, ring
 from parlour.kit.debts import owed_in
 from parlour.kit.ledger import BANK
 from parlour.kit.trade.bundle import GOODS, Bundle, Proposal
+from parlour.kit.trade.offers import open_offers
 
 KIND_NAMES: Final = (
     "weigh anchor",
@@ -258,9 +258,7 @@ class AnchorView(OpenView[AnchorState]):
 
     def offers(self) -> tuple[tuple[int, str, str, int, tuple[str, ...], int, tuple[str, ...]], ...]:
         """The open offers: number, maker, addressee, cash and goods given, cash and goods asked for."""
-        top = self._s.top if self._s.stack else None
-        offers = top.offers if isinstance(top, (Window, Debts)) else []
-        return tuple([self._offer(offer) for offer in offers])
+        return tuple([self._offer(offer) for offer in open_offers(self._s)])
 
     def _offer(self, offer: Proposal) -> tuple[int, str, str, int, tuple[str, ...], int, tuple[str, ...]]:
         return (

@@ -76,6 +76,12 @@ class OfferFrame(Frame[S]):
     offers: list[Proposal]
 
 
+def open_offers(s: State) -> list[Proposal]:
+    """Return the offers that are open in the top frame."""
+    top = s.top if s.stack else None
+    return top.offers if isinstance(top, OfferFrame) else []
+
+
 EXCHANGE: Final[dict[str, FieldType]] = {"give": BUNDLE, "get": BUNDLE}
 OFFER_EVENTS: Final = tagged(OfferMade, OfferDeclined, OfferWithdrawn, OfferLapsed, OfferVoided)
 
@@ -87,36 +93,35 @@ def lay(offers: list[Proposal], offer: Proposal, clause: str, log: Log | None) -
         log.add(OfferMade(clause, offer.maker, offer.to, offer.number, offer.give, offer.get))
 
 
+def close(offers: list[Proposal], offer: Proposal, is_withdrawn: bool, clause: str, log: Log | None) -> None:
+    """Remove an offer that its maker takes back, or else the other seat declines."""
+    offers.remove(offer)
+    if log is not None:
+        if is_withdrawn:
+            log.add(OfferWithdrawn(clause, offer.maker, offer.number))
+        else:
+            log.add(OfferDeclined(clause, offer.to, offer.number))
+
+
 def lapse(offers: list[Proposal], clause: str, log: Log | None) -> None:
     """Void all open offers."""
-    if log is not None:
-        for offer in offers:
-            log.add(OfferLapsed(clause, offer.maker, offer.number))
-    offers.clear()
+    _lapse(offers[:], offers, clause, log)
 
 
 def lapse_to(offers: list[Proposal], seat: int, clause: str, log: Log | None) -> None:
     """Void the offers that a seat leaves unanswered."""
-    n = 0
-    while n < len(offers):
-        offer = offers[n]
-        if offer.to != seat:
-            n += 1
-            continue
-        offers.pop(n)
-        if log is not None:
-            log.add(OfferLapsed(clause, offer.maker, offer.number))
+    _lapse([offer for offer in offers if offer.to == seat], offers, clause, log)
 
 
 def drop_retired(offers: list[Proposal], playing: int, clause: str, log: Log | None) -> None:
     """Void the offers of or to seats that have left; `playing` are the seats in the game, as bits."""
-    n = 0
-    while n < len(offers):
-        offer = offers[n]
-        if playing >> offer.maker & 1 and playing >> offer.to & 1:
-            n += 1
-            continue
-        offers.pop(n)
+    retired = [offer for offer in offers if not playing >> offer.maker & playing >> offer.to & 1]
+    _lapse(retired, offers, clause, log)
+
+
+def _lapse(lapsed: list[Proposal], offers: list[Proposal], clause: str, log: Log | None) -> None:
+    for offer in lapsed:
+        offers.remove(offer)
         if log is not None:
             log.add(OfferLapsed(clause, offer.maker, offer.number))
 
@@ -130,13 +135,9 @@ def void_changed(s: State, goods: int, change: str, clause: str, log: Log | None
 
 def void(offers: list[Proposal], goods: int, change: str, clause: str, log: Log | None) -> None:
     """Void the offers of one frame that name any of these goods."""
-    n = 0
-    while n < len(offers):
-        offer = offers[n]
-        named = offer.give.goods | offer.get.goods
-        if named & goods == 0:
-            n += 1
-            continue
-        offers.pop(n)
-        if log is not None:
-            log.add(OfferVoided(clause, offer.maker, offer.number, Bundle(0, named & goods), change))
+    for offer in offers[:]:
+        changed = (offer.give.goods | offer.get.goods) & goods
+        if changed:
+            offers.remove(offer)
+            if log is not None:
+                log.add(OfferVoided(clause, offer.maker, offer.number, Bundle(0, changed), change))

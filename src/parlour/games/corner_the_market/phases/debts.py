@@ -27,7 +27,7 @@ from parlour.games.corner_the_market.reasons import (
 )
 from parlour.games.corner_the_market.state import OUT, CornerState
 from parlour.kit.bits import first
-from parlour.kit.debts import DEBT, Debt
+from parlour.kit.debts import DEBT, Debt, owed_first
 from parlour.kit.letters import letter_of
 
 
@@ -50,21 +50,11 @@ def settle(s: CornerState, debts: list[Debt], log: Log | None) -> None:
         s.push(Debts(debts))
 
 
-def owed_first(debts: list[Debt]) -> int:
-    """Return all that the first debtor owes; funds are raised for the whole sum (CTM-R35)."""
-    debtor = debts[0].debtor
-    owed = 0
-    for debt in debts:
-        if debt.debtor == debtor:
-            owed += debt.amount
-    return owed
-
-
 def pay_off(s: CornerState, debts: list[Debt], log: Log | None) -> bool:
     """Pay debtor by debtor as far as cash allows. Returns whether all is paid."""
     while debts:
         debtor = debts[0].debtor
-        if s.cash[debtor] < owed_first(debts):
+        if s.cash[debtor] < owed_first(debts):  # CTM-R35: funds are raised for the whole sum
             return False
         while debts and debts[0].debtor == debtor:
             debt = debts.pop(0)

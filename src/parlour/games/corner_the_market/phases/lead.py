@@ -24,12 +24,6 @@ class Lead(LeadFrame[CornerState]):
     def draw(self, s: CornerState, seat: int) -> Draw:
         return s.edition.dice.draws[seat]
 
-    def worth(self, s: CornerState, values: list[int]) -> int:
-        return sum(values)
-
-    def numbers(self, s: CornerState, values: list[int]) -> tuple[int, ...]:
-        return tuple(values)
-
     def begin(self, s: CornerState, leader: int) -> None:
         s.mover = leader
 

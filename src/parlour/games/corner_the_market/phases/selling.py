@@ -157,8 +157,9 @@ class Selling(SharedStop):
         if is_gone(s) or is_closed(s, self.commodity):  # CTM-R28: the stop that closed the pit is over
             return True
         if self.stage == BIDDING and self.outcry is not None:
-            self._pass_unable(s, self.outcry)
-            if not self.outcry.asked():
+            least = max(self._least_bid(s), self.outcry.bid + s.edition.amounts.step)
+            able = sum([1 << seat for seat in range(s.seats) if s.cash[seat] >= least])
+            if not self.outcry.is_open(able, s.seats):
                 self.stage = CHOOSING
         if self.stage == CHOOSING and not self._choices(s):
             self.stage = OVER  # all contracts are sold, or none could be bought in
@@ -276,9 +277,3 @@ class Selling(SharedStop):
     def deal_by_consent(self, s: CornerState, number: int, log: Log | None) -> None:
         self.sold += number
         deal(s, s.mover, partner_of(s, s.mover), self.commodity, number, self.partner_price(s), "CTM-R15", log)
-
-    def _pass_unable(self, s: CornerState, outcry: OpenAuction) -> None:
-        """Pass for bidders who cannot pay a higher bid, without asking them."""
-        least = max(self._least_bid(s), outcry.bid + s.edition.amounts.step)
-        while outcry.asked() and s.cash[outcry.turn] < least:
-            outcry.hold(outcry.turn, s.seats)

@@ -3,7 +3,7 @@
 All seats are asked: the others to make an offer or to answer the mover's, the mover last. A seat that has passed is
 asked again when the mover makes it an offer. Trading is over when the mover has ended it and no answer is outstanding.
 
-`STEPS` lists what a seat can do, one step for each kind of action (see kit.menu). The roles below it say who may.
+`STEPS` lists what a seat can do, one step for each kind of action (see kit.menu), and in which situation.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ from parlour.games.corner_the_market.trade import (
 )
 from parlour.kit.actions import OfferNumbers
 from parlour.kit.letters import letter_of
-from parlour.kit.menu import Role, SimpleStep, Step, StepMenu, Steps
+from parlour.kit.menu import SimpleStep, Step, StepMenu, Steps
 from parlour.kit.trade.bundle import Bundle, Proposal, addressed, places_to, put
 from parlour.kit.trade.counted_trade import TradeSide
 from parlour.kit.trade.counts import WIDTH, count_of
@@ -66,6 +66,11 @@ STAGE: Final = enum_of(
         "over": "the stop is over; waits only under another frame",
     }
 )
+MOVING: Final = 1
+PASSING: Final = 2
+OFFERING: Final = 4
+ANSWERING: Final = 8
+"""The flags of a seat's situation: it is the mover, may pass, may make an offer, has one to answer."""
 TO_MOVER: Final[list[tuple[tuple[int, int], ...]]] = [((seat, seat),) for seat in range(MAX_SEATS)]
 """The mover as the only partner for offers of the other seats, by mover."""
 
@@ -110,7 +115,9 @@ class Trading(Frame[CornerState]):
     def ask(self, s: CornerState, seat: int) -> Ask:
         if self.stage == LAST:
             return last_resort_ask(s, seat)
-        return STEPS.ask(s, self, menu_of(s, seat), self.role(s, seat))
+        ask = STEPS.ask(s, self, self.menu_of(s, seat), self.situation(s, seat), True)
+        ask.clause = "CTM-068" if seat == s.mover else "CTM-071"
+        return ask
 
     def question_details(self, s: CornerState, seat: int) -> dict[str, object]:
         offers = len([offer for offer in self.offers if offer.to == seat])
@@ -119,7 +126,7 @@ class Trading(Frame[CornerState]):
     def check(self, s: CornerState, seat: int, action: Action) -> Reason | None:
         if self.stage == LAST:
             return cannot_resort_to(s, action)
-        return STEPS.cannot(s, self, menu_of(s, seat), self.role(s, seat), action)
+        return STEPS.cannot(s, self, self.menu_of(s, seat), self.situation(s, seat), action)
 
     def answer(self, s: CornerState, seat: int, action: Action, log: Log | None) -> None:
         if self.stage == LAST:
@@ -154,11 +161,20 @@ class Trading(Frame[CornerState]):
             self._sides = [None] * s.seats
         return self._sides
 
-    def role(self, s: CornerState, seat: int) -> Role:
-        """Return a seat's part in the trading. The mover may do anything but pass; the others answer, then offer."""
-        if self.offers and addressed(self.offers) >> seat & 1:
-            return ANSWERING_MOVER if seat == s.mover else ANSWERER
-        return MOVER if seat == s.mover else OFFERER
+    def menu_of(self, s: CornerState, seat: int) -> StepMenu:
+        """Return a seat's menu in Open Trading."""
+        menu = s.menus[seat]
+        if menu is None:
+            menu = STEPS.new_menu(s, self, seat)
+            s.menus[seat] = menu
+        return menu
+
+    def situation(self, s: CornerState, seat: int) -> int:
+        """Return a seat's situation, as flags. The mover may do anything but pass; the others answer, then offer."""
+        is_asked = self.offers and addressed(self.offers) >> seat & 1
+        if seat == s.mover:
+            return MOVING | OFFERING | ANSWERING if is_asked else MOVING | OFFERING
+        return ANSWERING if is_asked else OFFERING | PASSING
 
     def _waiting(self, s: CornerState) -> int:
         """Return the seats the table waits for, as bits.
@@ -254,9 +270,9 @@ class Accepting(Step[CornerState, Trading, Accept, OfferNumbers]):
         domain.put(frame.offers, (), places)
         return places != 0
 
-    def reason(self, s: CornerState, frame: Trading, seat: int, action: Accept) -> Reason:
+    def reason(self, s: CornerState, frame: Trading, seat: int, action: Accept) -> Reason | None:
         offer = offer_to(seat, frame.offers, action.number)
-        return self.refusal if offer is None else cannot_accept(s, offer) or self.refusal
+        return None if offer is None else cannot_accept(s, offer)
 
     def do(self, s: CornerState, frame: Trading, seat: int, action: Accept, log: Log | None) -> None:
         offer = offer_to(seat, frame.offers, action.number)
@@ -302,12 +318,12 @@ class Countering(Step[CornerState, Trading, Counter, Offers]):
             domain.answer_from(frame.sides(s), frame.offers, places)
         return places != 0
 
-    def reason(self, s: CornerState, frame: Trading, seat: int, action: Counter) -> Reason:
+    def reason(self, s: CornerState, frame: Trading, seat: int, action: Counter) -> Reason | None:
         offer = offer_to(seat, frame.offers, action.number)
         if offer is None:
-            return self.refusal
+            return None
         made = frame.made(s, seat, offer.maker)
-        return cannot_offer(s, seat, offer.maker, made, action.give, action.get) or self.refusal
+        return cannot_offer(s, seat, offer.maker, made, action.give, action.get)
 
     def do(self, s: CornerState, frame: Trading, seat: int, action: Counter, log: Log | None) -> None:
         offer = offer_to(seat, frame.offers, action.number)
@@ -349,9 +365,9 @@ class Offering(Step[CornerState, Trading, Offer, Offers]):
             domain.deal_from(frame.sides(s), partners)
         return len(partners) > 0
 
-    def reason(self, s: CornerState, frame: Trading, seat: int, action: Offer) -> Reason:
+    def reason(self, s: CornerState, frame: Trading, seat: int, action: Offer) -> Reason | None:
         made = frame.made(s, seat, action.to)
-        return cannot_offer(s, seat, action.to, made, action.give, action.get) or self.refusal
+        return cannot_offer(s, seat, action.to, made, action.give, action.get)
 
     def do(self, s: CornerState, frame: Trading, seat: int, action: Offer, log: Log | None) -> None:
         frame.open_offer(s, seat, action.to, action.give, action.get, log)
@@ -359,26 +375,13 @@ class Offering(Step[CornerState, Trading, Offer, Offers]):
 
 STEPS: Final = Steps[CornerState, Trading](
     (
-        Accepting(Accept, NO_OFFER),
-        Declining(DeclineOffer, NO_OFFER),
-        Countering(Counter, NO_OFFER),
-        Ending(EndTrading, TRADE),
-        Passing(Pass, TRADE),
-        Offering(Offer, TRADE),
+        Accepting(Accept, NO_OFFER, ANSWERING),
+        Declining(DeclineOffer, NO_OFFER, ANSWERING),
+        Countering(Counter, NO_OFFER, ANSWERING),
+        Ending(EndTrading, TRADE, MOVING),
+        Passing(Pass, TRADE, PASSING),
+        Offering(Offer, TRADE, OFFERING),
     ),
     TRADE,
+    defaults=(EndTrading, DeclineOffer, Pass),  # CTM-D13, CTM-D14
 )
-MOVER: Final = STEPS.role("CTM-068", EndTrading, Offer)
-ANSWERING_MOVER: Final = STEPS.role("CTM-068", EndTrading, Offer, Accept, DeclineOffer, Counter)
-OFFERER: Final = STEPS.role("CTM-071", Pass, Offer)
-ANSWERER: Final = STEPS.role("CTM-071", DeclineOffer, Accept, Counter)
-"""What the mover and the others may do in Open Trading, and after a time-out (CTM-D13, CTM-D14)."""
-
-
-def menu_of(s: CornerState, seat: int) -> StepMenu:
-    """Return a seat's menu in Open Trading."""
-    menu = s.menus[seat]
-    if menu is None:
-        menu = STEPS.menu(s, seat)
-        s.menus[seat] = menu
-    return menu

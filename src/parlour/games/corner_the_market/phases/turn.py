@@ -15,7 +15,7 @@ from parlour.core.text.notation import Number
 from parlour.games.corner_the_market.actions import GO_ON, PASS_BY, Enter, GoOn, PassBy, TakeCard
 from parlour.games.corner_the_market.calendar import turn_calendar
 from parlour.games.corner_the_market.cards import EXCHANGE, FLYER
-from parlour.games.corner_the_market.events import CallCompleted, CallKept, CallMissed, Thrown
+from parlour.games.corner_the_market.events import CallCompleted, CallKept, CallMissed
 from parlour.games.corner_the_market.moving import (
     cannot_enter,
     completes_call,
@@ -39,6 +39,7 @@ from parlour.games.corner_the_market.reasons import (
 from parlour.games.corner_the_market.seating import is_gone, left_of
 from parlour.games.corner_the_market.state import CornerState
 from parlour.kit.dice import THROW, THROWS, Throw
+from parlour.kit.property_events import Thrown
 
 TO_THROW: Final = 0
 THROWING: Final = 1

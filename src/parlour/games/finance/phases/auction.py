@@ -32,13 +32,12 @@ from parlour.games.finance.actions import (
     TearDown,
     Withdraw,
 )
-from parlour.games.finance.business import cannot_raise, menu_of, raise_cash, raising_choices
+from parlour.games.finance.business import cannot_raise, raise_cash, raising_choices
 from parlour.games.finance.effects import give, pay
-from parlour.games.finance.events_play import BidPlaced, Called, Invited, LeaseOffered, LeftSale, Sold, Unsold
+from parlour.games.finance.events_play import Called, Invited, LeaseOffered, LeftSale, Sold, Unsold
 from parlour.games.finance.events_trade import WillResign
 from parlour.games.finance.fields import LeaseName
 from parlour.games.finance.figures import is_house_owner, raisable
-from parlour.games.finance.menu import DECLINING
 from parlour.games.finance.options import BY_AUCTIONEER
 from parlour.games.finance.phases.claims import cannot_claim_yet, cannot_collect, collect_income, may_collect
 from parlour.games.finance.phases.debts import BID, Debts
@@ -46,6 +45,7 @@ from parlour.games.finance.phases.proposals import (
     answer,
     answering,
     cannot_answer,
+    deals_of,
     lapse_all,
     lapse_to,
     make_offer,
@@ -73,8 +73,10 @@ from parlour.kit.bits import first
 from parlour.kit.debts import Debt
 from parlour.kit.ledger import BANK
 from parlour.kit.pending_cache import waits_after
+from parlour.kit.property_events import BidPlaced
 from parlour.kit.questions import standing_bid
 from parlour.kit.trade.bundle import OFFERS, Proposal, addressed
+from parlour.kit.trade.deal_menu import DECLINING
 
 CLAUSE: Final = "FIN-030"
 BIDDING: Final = 0
@@ -164,7 +166,7 @@ class Auction(Sale):
         if may_collect(s, seat):
             choices += (COLLECT,)  # FIN-D18
         if s.options.deals_in_auction:
-            menu = menu_of(s, seat)
+            menu = deals_of(s, seat)
             open_bits = answering(s, menu, self.offers, [])
             if open_bits & DECLINING:
                 default_action = menu.decline.nth(0)
@@ -217,7 +219,7 @@ class Auction(Sale):
             self.outcry.place(seat, action.amount, s.seats)
             self.left &= ~(1 << seat)
             if log is not None:
-                log.add(BidPlaced(seat, action.amount))
+                log.add(BidPlaced("FIN-031", seat, action.amount))
             self._make_call(s, 1, log)
         elif isinstance(action, Leave):
             self.left |= 1 << seat

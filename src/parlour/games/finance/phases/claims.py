@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from parlour.core.domains import Rows
 from parlour.core.events import Log
-from parlour.core.moves import Action, Choice
+from parlour.core.moves import Action
 from parlour.core.refusals import Reason
 from parlour.games.finance.actions import ClaimRent, ClaimSingle, StrikeOff
 from parlour.games.finance.effects import pay, strike_off
@@ -33,25 +32,16 @@ def claimants(s: FinanceState, visitor: int) -> int:
     return seats
 
 
-def claim_choices(s: FinanceState, seat: int) -> tuple[Choice, ...]:
-    """Return the choices to claim rents and to strike off rides, by visitor and lease."""
-    rents: list[tuple[int, ...]] = []
-    singles: list[tuple[int, ...]] = []
-    rides: list[tuple[int, ...]] = []
-    for claim in s.claims:
-        if has_part_in(s, seat, claim):
-            row = (claim.visitor, claim.lease)
-            (rides if claim.is_ride else rents).append(row)
-            if claim.single:
-                singles.append(row)
-    choices: tuple[Choice, ...] = ()
-    if rents:
-        choices += (Choice(ClaimRent, Rows(tuple(rents))),)
-    if singles:
-        choices += (Choice(ClaimSingle, Rows(tuple(singles))),)
-    if rides:
-        choices += (Choice(StrikeOff, Rows(tuple(rides))),)
-    return choices
+def claim_rows(s: FinanceState, seat: int, make: type[Action]) -> tuple[tuple[int, ...], ...]:
+    """Return what a seat may claim by one class of actions, by visitor and lease."""
+    is_ride = make is StrikeOff
+    return tuple(
+        [
+            (claim.visitor, claim.lease)
+            for claim in s.claims
+            if claim.is_ride == is_ride and (make is not ClaimSingle or claim.single) and has_part_in(s, seat, claim)
+        ]
+    )
 
 
 def find_claim(s: FinanceState, seat: int, action: Action) -> Claim | None:

@@ -33,13 +33,13 @@ from parlour.games.finance.actions import (
 from parlour.games.finance.business import cannot_raise, next_raise, raise_cash, raising_choices
 from parlour.games.finance.effects import pay
 from parlour.games.finance.events_play import Carried, Forgiven
-from parlour.games.finance.events_trade import InDebt, Resigned, WillResign
+from parlour.games.finance.events_trade import Resigned, WillResign
 from parlour.games.finance.fields import LEASE
 from parlour.games.finance.figures import means
 from parlour.games.finance.options import CARRY, ELIMINATE
 from parlour.games.finance.phases.claims import cannot_claim_yet, cannot_collect, collect_income, may_collect
 from parlour.games.finance.phases.ending import put_out, turn_into_cash
-from parlour.games.finance.phases.proposals import CLAUSE as PROPOSALS
+from parlour.games.finance.phases.proposals import answer, lapse_all, make_offer
 from parlour.games.finance.reasons import (
     DEBT_COVERED,
     LEAVING,
@@ -53,14 +53,14 @@ from parlour.games.finance.reasons import (
 )
 from parlour.games.finance.state import FinanceState
 from parlour.games.finance.terms import DealTerms, is_sale
-from parlour.games.finance.trading import cannot_pay_interest, exchange, may_deal
-from parlour.kit.bits import members
-from parlour.kit.debts import DEBT, Debt
+from parlour.games.finance.trading import cannot_pay_interest, may_deal
+from parlour.kit.bits import has, members
+from parlour.kit.debts import DEBT, Debt, owed_first
 from parlour.kit.deeds import NOBODY
 from parlour.kit.ledger import BANK
 from parlour.kit.pending_cache import waits_after
+from parlour.kit.property_events import InDebt
 from parlour.kit.questions import debt_of, offers_to
-from parlour.kit.trade import offers as on_table
 from parlour.kit.trade.bundle import OFFERS, Proposal, addressed, find
 from parlour.kit.trade.offers import OfferFrame
 from parlour.kit.trade.shares import in_proportion
@@ -95,7 +95,7 @@ class Debts(OfferFrame[FinanceState]):
         return self.debts[0].debtor
 
     def due(self) -> int:
-        return sum([debt.amount for debt in self.debts])
+        return owed_first(self.debts)
 
     def pending(self, s: FinanceState) -> Pending:
         waited = addressed(self.offers) | 1 << self.debtor()
@@ -186,7 +186,7 @@ class Debts(OfferFrame[FinanceState]):
 
     def _cannot_sell(self, s: FinanceState, seat: int, action: Offer) -> Reason | None:
         to = action.to
-        if to == seat or not 0 <= to < s.seats or not s.playing >> to & 1 or not may_deal(s, to):
+        if not has(s.playing & ~(1 << seat), to) or not may_deal(s, to):
             return OFFER_NO_PARTNER
         if self.made[to] >= MAX_OFFERS:
             return OFFER_TOO_OFTEN
@@ -199,29 +199,13 @@ class Debts(OfferFrame[FinanceState]):
             collect_income(s, log)
         elif isinstance(action, Offer):
             self.made[action.to] += 1
-            s.revision += 1
-            offer = Proposal(s.revision, seat, action.to, action.give, action.get)
-            on_table.lay(self.offers, offer, PROPOSALS, log)
+            make_offer(s, seat, self.offers, action, log)
         elif isinstance(action, (Accept, DeclineOffer, Withdraw)):
-            self._answer_offer(s, seat, action, log)
+            answer(s, seat, self.offers, [], action, log)
         elif isinstance(action, Resign):
             self._resign(s, seat, log)
         else:
             self._fail(s, "FIN-100", log)
-
-    def _answer_offer(
-        self, s: FinanceState, seat: int, action: Accept | DeclineOffer | Withdraw, log: Log | None
-    ) -> None:
-        offer = find(self.offers, action.number)
-        assert offer is not None
-        self.offers.remove(offer)
-        if isinstance(action, Accept):
-            exchange(s, offer, log)
-        elif log is not None:
-            if isinstance(action, DeclineOffer):
-                log.add(on_table.OfferDeclined(PROPOSALS, seat, offer.number))
-            else:
-                log.add(on_table.OfferWithdrawn(PROPOSALS, seat, offer.number))
 
     def _resign(self, s: FinanceState, seat: int, log: Log | None) -> None:
         """Resign (FIN-R46): at once while owing a rent, so that the creditor is paid; else at the next window."""
@@ -267,16 +251,14 @@ class Debts(OfferFrame[FinanceState]):
         return DealTerms(s, self.debtor(), buyers, True).size() > 0
 
     def _settle(self, s: FinanceState, log: Log | None) -> None:
-        if self.offers:
-            on_table.lapse(self.offers, PROPOSALS, log)
+        lapse_all(s, self.offers, [], log)
         for debt in self.debts:
             pay(s, debt.debtor, debt.creditor, debt.amount, debt.clause, debt.purpose, log)
 
     def _fail(self, s: FinanceState, clause: str, log: Log | None) -> None:
         """Turn all property into cash, because the debtor cannot pay or resigns (FIN-R27, FIN-R46)."""
         debtor, debts = self.debtor(), self.debts
-        if self.offers:
-            on_table.lapse(self.offers, PROPOSALS, log)
+        lapse_all(s, self.offers, [], log)
         self.debts = []
         turn_into_cash(s, debtor, log)
         if self.kind == RENT:
@@ -284,7 +266,7 @@ class Debts(OfferFrame[FinanceState]):
                 self._share_out(s, debtor, debts, log)
             put_out(s, debtor, clause, log)
             return
-        due = sum([debt.amount for debt in debts])
+        due = owed_first(debts)
         if s.options.bank_debt == ELIMINATE:
             put_out(s, debtor, "FIN-R26", log)
             return
@@ -313,8 +295,7 @@ class Debts(OfferFrame[FinanceState]):
 
 def owe(s: FinanceState, debts: list[Debt], kind: int, lease: int, log: Log | None) -> None:
     """Pay debts at once from cash, or push a frame to settle them."""
-    due = sum([debt.amount for debt in debts])
-    if s.cash[debts[0].debtor] >= due:
+    if s.cash[debts[0].debtor] >= owed_first(debts):
         for debt in debts:
             pay(s, debt.debtor, debt.creditor, debt.amount, debt.clause, debt.purpose, log)
     else:

@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from parlour.core.events import Log
 from parlour.core.outcome import Outcome
-from parlour.games.finance.actions import Mortgage, TearDown
-from parlour.games.finance.building import tear_down
-from parlour.games.finance.business import mortgage, next_raise
+from parlour.games.finance.business import next_raise, raise_cash
 from parlour.games.finance.effects import clear_houses, forget_all, give, pay, set_mortgaged
 from parlour.games.finance.events_trade import (
     AuctioneerNamed,
-    GameWon,
     LeaseReturned,
     LeaseWithdrawn,
     PutOut,
     Resigned,
     RidesLapsed,
     RoundsRanOut,
-    Valued,
 )
 from parlour.games.finance.figures import raisable
 from parlour.games.finance.phases.claims import collect_income
@@ -27,6 +23,7 @@ from parlour.games.finance.state import FREE, FinanceState
 from parlour.kit.bits import first, members, next_seat
 from parlour.kit.deeds import NOBODY
 from parlour.kit.ledger import BANK
+from parlour.kit.property_events import GameWon, Valued
 
 
 def turn_into_cash(s: FinanceState, seat: int, log: Log | None) -> None:
@@ -35,11 +32,7 @@ def turn_into_cash(s: FinanceState, seat: int, log: Log | None) -> None:
         collect_income(s, log)
     step = next_raise(s, seat)
     while step is not None:
-        if isinstance(step, Mortgage):
-            mortgage(s, seat, step.lease, log)
-        else:
-            assert isinstance(step, TearDown)
-            tear_down(s, seat, step.lease, log)
+        raise_cash(s, seat, step, log)
         step = next_raise(s, seat)
 
 
@@ -131,7 +124,7 @@ def end_by_worth(s: FinanceState, reason: str, log: Log | None) -> None:
     seats = members(s.playing)
     if log is not None:
         for seat in seats:
-            log.add(Valued(seat, worths[seat]))
+            log.add(Valued("FIN-R30", seat, worths[seat]))
     most = max([worths[seat] for seat in seats])
     winners = tuple([seat for seat in seats if worths[seat] == most])
     _close(s)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import final
 
+from parlour.core.domains import OneOf
 from parlour.core.events import Log
-from parlour.core.moves import Action
+from parlour.core.moves import Action, Choice
 from parlour.core.refusals import Reason
 from parlour.games.finance.actions import InsureCard, InsureCorner, PayFee
 from parlour.games.finance.effects import pay
 from parlour.games.finance.events_play import Insured, LeftJail, SentToJail
 from parlour.games.finance.figures import is_house_owner, most_houses
-from parlour.games.finance.menu import INSURING_CARD, INSURING_CORNER, PAYING_FEE, THROWING
+from parlour.games.finance.plans import PlanFrame
 from parlour.games.finance.reasons import (
     INSURANCE_CASH,
     INSURANCE_HOUSE_OWNER,
@@ -25,9 +26,7 @@ from parlour.games.finance.reasons import (
 )
 from parlour.games.finance.state import CARD, CORNER, FREE, FinanceState
 from parlour.kit.ledger import BANK
-
-INSURES_CORNER: Final = InsureCorner()
-INSURES_CARD: Final = InsureCard()
+from parlour.kit.menu import Step
 
 
 def send(s: FinanceState, seat: int, clause: str, log: Log | None) -> None:
@@ -49,20 +48,6 @@ def has_three_throws(s: FinanceState, seat: int) -> bool:
     return s.options.house_owners and most_houses(s, seat) >= s.edition.throw_houses
 
 
-def before_throw(s: FinanceState) -> int:
-    """Return the mover's choices before a throw, as bits: throw, pay the fee, insure (FIN-D01, FIN-D02, FIN-D04)."""
-    open_bits = THROWING
-    mover = s.mover
-    if s.jail[mover] != FREE and s.cash[mover] >= s.edition.fee and _cannot_leave(s, mover) is None:
-        open_bits |= PAYING_FEE
-    if s.options.jail_insurance:
-        if cannot_insure(s, mover, INSURES_CORNER) is None:
-            open_bits |= INSURING_CORNER
-        if cannot_insure(s, mover, INSURES_CARD) is None:
-            open_bits |= INSURING_CARD
-    return open_bits
-
-
 def _cannot_leave(s: FinanceState, seat: int) -> Reason | None:
     """Return why a seat may not pay to leave Jail at all, or None."""
     if s.jail[seat] == FREE:
@@ -72,26 +57,49 @@ def _cannot_leave(s: FinanceState, seat: int) -> Reason | None:
     return JAIL_FEE_OVER if s.jail[seat] >= s.options.fee_turns else None  # FIN-R21
 
 
-def cannot_pay_fee(s: FinanceState, seat: int, action: PayFee) -> Reason | None:
-    """Return why a seat may not leave Jail for this fee, or None."""
-    reason = _cannot_leave(s, seat)
-    if reason is not None:
-        return reason
-    right = action.amount == s.edition.fee and s.cash[seat] >= s.edition.fee
-    return None if right else JAIL_FEE
+def may_pay_fee(s: FinanceState, seat: int) -> bool:
+    """Return whether a seat may pay the fee and leave Jail."""
+    return s.cash[seat] >= s.edition.fee and _cannot_leave(s, seat) is None
 
 
-def leave_for_fee(s: FinanceState, seat: int, log: Log | None) -> None:
-    """Pay the fee and leave Jail (FIN-062)."""
-    pay(s, seat, BANK, s.edition.fee, "FIN-062", "the fee of Jail", log)
-    leave(s, seat, "FIN-062", log)
+@final
+class PayingFee(Step[FinanceState, PlanFrame, PayFee, OneOf]):
+    """Pay the fee and leave Jail (FIN-062, FIN-D02). The mover throws at once (FIN-R21)."""
+
+    def choice(self, s: FinanceState, seat: int) -> Choice:
+        return Choice(PayFee, OneOf((s.edition.fee,)))
+
+    def available(self, s: FinanceState, frame: PlanFrame, seat: int, domain: OneOf) -> bool:
+        return s.jail[seat] != FREE and may_pay_fee(s, seat)
+
+    def reason(self, s: FinanceState, frame: PlanFrame, seat: int, action: PayFee) -> Reason:
+        return _cannot_leave(s, seat) or JAIL_FEE
+
+    def do(self, s: FinanceState, frame: PlanFrame, seat: int, action: PayFee, log: Log | None) -> None:
+        pay(s, seat, BANK, s.edition.fee, "FIN-062", "the fee of Jail", log)
+        leave(s, seat, "FIN-062", log)
+        frame.passed |= 1 << seat
 
 
-def cannot_insure(s: FinanceState, seat: int, action: Action) -> Reason | None:
+@final
+class Insuring(Step[FinanceState, PlanFrame, Action, None]):
+    """Insure against the corner or the card before the throw (FIN-D01, FIN-D04)."""
+
+    def available(self, s: FinanceState, frame: PlanFrame, seat: int, domain: None) -> bool:
+        return s.options.jail_insurance and cannot_insure(s, seat, self.make is InsureCard) is None
+
+    def reason(self, s: FinanceState, frame: PlanFrame, seat: int, action: Action) -> Reason | None:
+        return cannot_insure(s, seat, self.make is InsureCard)
+
+    def do(self, s: FinanceState, frame: PlanFrame, seat: int, action: Action, log: Log | None) -> None:
+        insure(s, seat, action, log)
+
+
+def cannot_insure(s: FinanceState, seat: int, is_card: bool) -> Reason | None:
     """Return why the mover may not insure before the throw, or None."""
     if not s.options.jail_insurance:
         return NO_INSURANCE
-    if isinstance(action, InsureCard):
+    if is_card:
         if not s.options.card_cover_before:
             return NO_INSURANCE  # FIN-R37: it is paid before the cut
         return _cannot_buy_cover(s, seat, CARD, s.edition.card_premium)

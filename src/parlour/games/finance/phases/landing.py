@@ -38,7 +38,6 @@ from parlour.games.finance.effects import pay, strike_off
 from parlour.games.finance.events_play import (
     CardCut,
     CardHadNoEffect,
-    Moved,
     NoRent,
     RentDue,
     RentWaived,
@@ -61,6 +60,7 @@ from parlour.kit.dice import THROW, THROWS, Throw
 from parlour.kit.ledger import BANK
 from parlour.kit.pack import UNKNOWN
 from parlour.kit.percent import percent_of
+from parlour.kit.property_events import TokenMoved
 from parlour.kit.questions import letter_of
 
 ARRIVED: Final = 0
@@ -340,7 +340,7 @@ class Landing(Frame[FinanceState]):
             return
         s.at[s.mover] = track.forward(s.at[s.mover], track.size - card.amount)
         if log is not None:
-            log.add(Moved("FIN-074", s.mover, s.at[s.mover]))
+            log.add(TokenMoved("FIN-074", s.mover, s.at[s.mover]))
 
 
 def _put_under(s: FinanceState, deck: int, number: int) -> None:

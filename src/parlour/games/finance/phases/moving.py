@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from parlour.core.events import Log
-from parlour.games.finance.events_play import CircuitCompleted, Moved
+from parlour.games.finance.events_play import CircuitCompleted
 from parlour.games.finance.phases.claims import collect_income
 from parlour.games.finance.state import FinanceState
+from parlour.kit.property_events import TokenMoved
 
 
 def go_forward(s: FinanceState, steps: int, clause: str, log: Log | None) -> None:
@@ -18,7 +19,7 @@ def go_forward(s: FinanceState, steps: int, clause: str, log: Log | None) -> Non
     has_been_round = track.reaches_start(s.at[mover], steps)
     s.at[mover] = track.forward(s.at[mover], steps)
     if log is not None:
-        log.add(Moved(clause, mover, s.at[mover]))
+        log.add(TokenMoved(clause, mover, s.at[mover]))
     if has_been_round:
         s.income += 1
         if not s.options.forgetters:

@@ -24,12 +24,6 @@ class OpeningThrow(LeadFrame[FinanceState]):
     def draw(self, s: FinanceState, seat: int) -> Draw:
         return s.edition.dice.draws[seat]
 
-    def worth(self, s: FinanceState, values: list[int]) -> int:
-        return sum(values)
-
-    def numbers(self, s: FinanceState, values: list[int]) -> tuple[int, ...]:
-        return tuple(values)
-
     def begin(self, s: FinanceState, leader: int) -> None:
         s.mover = leader
         s.first = leader

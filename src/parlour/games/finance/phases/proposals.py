@@ -25,36 +25,61 @@ from parlour.games.finance.events_trade import (
     SharingProposed,
     StopProposed,
 )
-from parlour.games.finance.menu import ACCEPTING, COUNTERING, DECLINING, OFFERING, WITHDRAWING, FinanceMenu
 from parlour.games.finance.plans import TO_POOL, TO_SHARE, TO_STOP, Plan
 from parlour.games.finance.reasons import NO_COUNTER, NO_SUCH_OFFER, NOT_YOUR_OFFER
 from parlour.games.finance.sharing import begin_sharing, cannot_agree, to_agree
 from parlour.games.finance.state import FinanceState
-from parlour.games.finance.terms import has_any, heads_of
+from parlour.games.finance.terms import DealTerms, has_any, heads_of
 from parlour.games.finance.trading import cannot_accept, cannot_offer, exchange, may_deal
 from parlour.kit.bits import members
 from parlour.kit.deeds import NOBODY
 from parlour.kit.trade import offers as on_table
 from parlour.kit.trade.bundle import Proposal, find
+from parlour.kit.trade.deal_menu import (
+    ACCEPTING,
+    COUNTERING,
+    DECLINING,
+    OFFERING,
+    WITHDRAWING,
+    DealMenu,
+)
 
 CLAUSE: Final = "FIN-R31"
 
 
-def offering(s: FinanceState, menu: FinanceMenu) -> int:
+def deals_of(s: FinanceState, seat: int) -> DealMenu:
+    """Return a seat's menu of deals."""
+    menu = s.deal_menus[seat]
+    if menu is None:
+        menu = DealMenu(seat, CLAUSE, DealTerms(s, seat, ()), DealTerms(s, seat, ()))
+        s.deal_menus[seat] = menu
+    return menu
+
+
+def offering(s: FinanceState, menu: DealMenu) -> int:
     """Return the bit of the choice to make an offer, or 0 if the seat has nothing to deal in."""
     seat = menu.seat
+    # A seat with a lease that is free to move can trade with any other such seat, whatever their cash.
+    held, free = s.deeds.held[seat], ~s.built
+    is_certain = s.options.deals_freely and bool(held & free and s.deeds.owned & ~held & free)
+    if is_certain and menu.partners == s.playing:
+        menu.offering.count_anew()
+        return OFFERING
+    menu.partners = 0
     others = s.playing & ~(1 << seat)
     if s.options.debts_linger:
         if not may_deal(s, seat):
             return 0
         others = sum([1 << other for other in members(others) if may_deal(s, other)])
-    if not menu.deals and not has_any(s, seat, others):
+    if not is_certain and not has_any(s, seat, others):
         return 0
     menu.offering.deal_with(heads_of(others))
+    if not s.options.debts_linger:
+        menu.partners = s.playing
     return OFFERING
 
 
-def answering(s: FinanceState, menu: FinanceMenu, offers: list[Proposal], plans: list[Plan]) -> int:
+def answering(s: FinanceState, menu: DealMenu, offers: list[Proposal], plans: list[Plan]) -> int:
     """Return the choices about open proposals, as bits: those made to the seat, and its own."""
     seat = menu.seat
     declined = taken = mine = countered = makers = 0
@@ -173,15 +198,11 @@ def answer(
     if isinstance(action, Counter):
         s.revision += 1
         on_table.lay(offers, Proposal(s.revision, seat, offer.maker, action.give, action.get), CLAUSE, log)
-        return None
-    offers.remove(offer)
-    if isinstance(action, Accept):
+    elif isinstance(action, Accept):
+        offers.remove(offer)
         exchange(s, offer, log)
-    elif log is not None:
-        if isinstance(action, Withdraw):
-            log.add(on_table.OfferWithdrawn(CLAUSE, seat, offer.number))
-        else:
-            log.add(on_table.OfferDeclined(CLAUSE, seat, offer.number))
+    else:
+        on_table.close(offers, offer, isinstance(action, Withdraw), CLAUSE, log)
     return None
 
 

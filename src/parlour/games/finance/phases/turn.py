@@ -12,7 +12,7 @@ from parlour.core.moves import ONE_SEAT, Action, Ask, Pending
 from parlour.core.refusals import Reason
 from parlour.core.text.notation import Number
 from parlour.games.finance.actions import KEEP, KEEPS, Collect, Keep
-from parlour.games.finance.events_play import StayedInJail, ThrowCancelled, Thrown
+from parlour.games.finance.events_play import StayedInJail, ThrowCancelled
 from parlour.games.finance.options import IDLE_ROUND
 from parlour.games.finance.phases.auction import open_auction
 from parlour.games.finance.phases.claims import cannot_collect, lapse_claims, lose_income
@@ -28,6 +28,7 @@ from parlour.kit.bits import first, next_seat
 from parlour.kit.debts import Debt
 from parlour.kit.dice import THROW, Throw, is_doubles
 from parlour.kit.ledger import BANK
+from parlour.kit.property_events import Thrown
 
 OPENING: Final = 0
 BEFORE: Final = 1
@@ -95,7 +96,7 @@ class Turn(Frame[FinanceState]):
     def resolve_draw(self, s: FinanceState, values: list[int], log: Log | None) -> None:
         self.first, self.second = values
         if log is not None:
-            log.add(Thrown(s.mover, self.first, self.second))
+            log.add(Thrown("FIN-020", s.mover, self.first, self.second))
         s.has_sold_early = False
         self.stage = TO_MOVE
         if s.jail[s.mover] != FREE:

@@ -78,8 +78,5 @@ class Lead(LeadFrame[TenUpState]):
     def worth(self, s: TenUpState, values: list[int]) -> int:
         return max(values) if s.options.lead_by_higher_arrow else sum(values)
 
-    def numbers(self, s: TenUpState, values: list[int]) -> tuple[int, ...]:
-        return tuple(values)
-
     def begin(self, s: TenUpState, leader: int) -> None:
         s.mover = leader

@@ -17,9 +17,9 @@ from parlour.core.moves import Action, Ask, Pending
 from parlour.core.refusals import Reason
 from parlour.core.text.notation import Seat
 from parlour.games.weigh_anchor.actions import Bid, Hold, Mortgage, Sell
-from parlour.games.weigh_anchor.business import cannot_raise, menu_of, raise_cash
+from parlour.games.weigh_anchor.business import cannot_raise, outside_menu, raise_cash
 from parlour.games.weigh_anchor.effects import give, pay, set_mortgaged
-from parlour.games.weigh_anchor.events import BidPlaced, Bought, Held, LotOpened, Unsold
+from parlour.games.weigh_anchor.events import Bought, Held, LotOpened, Unsold
 from parlour.games.weigh_anchor.fields import VesselName, VesselSet
 from parlour.games.weigh_anchor.figures import liquidation
 from parlour.games.weigh_anchor.phases.raising import RaiseCash
@@ -31,6 +31,7 @@ from parlour.kit.bits import first, next_seat
 from parlour.kit.ledger import BANK
 from parlour.kit.pending_cache import waits_after
 from parlour.kit.percent import percent_of
+from parlour.kit.property_events import BidPlaced
 from parlour.kit.questions import standing_bid
 
 BIDDING: Final = 0
@@ -90,7 +91,7 @@ class Auction(Frame[AnchorState]):
 
     def ask(self, s: AnchorState, seat: int) -> Ask:
         is_waited = self.outcry.asked() >> seat & 1 == 1
-        return menu_of(s, seat).bid(self.least(s), self.most(s, seat), is_waited)
+        return outside_menu(s, seat).bid(self.least(s), self.most(s, seat), is_waited)
 
     def question_details(self, s: AnchorState, seat: int) -> dict[str, object]:
         return {"vessel": s.edition.vessels[self.vessel].name, **standing_bid(self.outcry, self.least(s))}
@@ -120,14 +121,7 @@ class Auction(Frame[AnchorState]):
     def advance(self, s: AnchorState, log: Log | None) -> bool:
         outcry = self.outcry
         if self.stage == BIDDING:
-            asked = outcry.asked()
-            while asked and not self.able(s, asked):
-                if outcry.turn == OPEN:
-                    asked = 0
-                else:  # in rotation, a seat that cannot reach the next bid passes
-                    outcry.hold(outcry.turn, s.seats)
-                    asked = outcry.asked()
-            if asked:
+            if outcry.is_open(self.able(s, outcry.others()), s.seats):
                 return False
             if outcry.high < 0:
                 set_mortgaged(s, BANK, self.vessel, False, log)

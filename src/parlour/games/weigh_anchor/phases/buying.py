@@ -13,7 +13,7 @@ from parlour.core.frames import Frame
 from parlour.core.moves import ONE_SEAT, Action, Ask, Pending
 from parlour.core.refusals import Reason
 from parlour.games.weigh_anchor.actions import Buy, Decline, Mortgage, Sell
-from parlour.games.weigh_anchor.business import cannot_raise, menu_of, raise_cash
+from parlour.games.weigh_anchor.business import cannot_raise, outside_menu, raise_cash
 from parlour.games.weigh_anchor.effects import give, pay
 from parlour.games.weigh_anchor.events import Bought, Declined
 from parlour.games.weigh_anchor.fields import VesselName
@@ -44,7 +44,7 @@ class Buying(Frame[AnchorState]):
         return ONE_SEAT[s.mover]
 
     def ask(self, s: AnchorState, seat: int) -> Ask:
-        return menu_of(s, seat).buy(s.holdings[seat].cash >= s.edition.vessels[self.vessel].price)
+        return outside_menu(s, seat).buy(s.holdings[seat].cash >= s.edition.vessels[self.vessel].price)
 
     def question_details(self, s: AnchorState, seat: int) -> dict[str, object]:
         vessel = s.edition.vessels[self.vessel]

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.core.domains import Rows
 from parlour.core.events import Log
-from parlour.core.moves import Choice
 from parlour.core.refusals import Reason
 from parlour.games.weigh_anchor.actions import AskHire, Waive
 from parlour.games.weigh_anchor.events import ClaimLapsed, ClaimOpened, HireDue, HireWaived
@@ -23,10 +21,9 @@ def open_claim(s: AnchorState, owner: int, lander: int, vessel: int, amount: int
         log.add(ClaimOpened(owner, lander, vessel, amount))
 
 
-def claim_choices(s: AnchorState, seat: int) -> tuple[Choice, ...]:
-    """Return the choices to ask for hire and to waive it, by lander and vessel."""
-    rows = tuple(dict.fromkeys([(claim.lander, claim.vessel) for claim in s.claims if claim.owner == seat]))
-    return (Choice(AskHire, Rows(rows)), Choice(Waive, Rows(rows))) if rows else ()
+def claim_rows(s: AnchorState, seat: int) -> tuple[tuple[int, ...], ...]:
+    """Return the hire that a seat may ask for or waive, by lander and vessel."""
+    return tuple(dict.fromkeys([(claim.lander, claim.vessel) for claim in s.claims if claim.owner == seat]))
 
 
 def _claim(s: AnchorState, seat: int, lander: int, vessel: int) -> Claim | None:

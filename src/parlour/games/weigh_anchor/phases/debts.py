@@ -31,17 +31,24 @@ from parlour.games.weigh_anchor.actions import (
     TakeOver,
     Withdraw,
 )
-from parlour.games.weigh_anchor.business import UNKNOWN, cannot_raise, improved_now, menu_of, next_raise, raise_cash
+from parlour.games.weigh_anchor.business import (
+    UNKNOWN,
+    cannot_raise,
+    improved_now,
+    next_raise,
+    raise_cash,
+    raising_choices,
+)
 from parlour.games.weigh_anchor.effects import give, pay, pay_fine, set_mortgaged
-from parlour.games.weigh_anchor.events import DeedReturned, InDebt
+from parlour.games.weigh_anchor.events import DeedReturned
 from parlour.games.weigh_anchor.fields import VESSELS, VesselSet
 from parlour.games.weigh_anchor.figures import liquidation
-from parlour.games.weigh_anchor.menu import RAISING
 from parlour.games.weigh_anchor.phases.auction import EstateSale
 from parlour.games.weigh_anchor.phases.offers import (
     answer_offer,
     answering,
     cannot_answer,
+    deals_of,
     drop_retired,
     lapse,
     lapse_to,
@@ -54,9 +61,10 @@ from parlour.games.weigh_anchor.reasons import DEBT_COVERED, INHERIT_CHOOSE, NOT
 from parlour.games.weigh_anchor.state import AnchorState
 from parlour.games.weigh_anchor.trading import cannot_offer
 from parlour.kit.bits import first, members
-from parlour.kit.debts import DEBT, Debt
+from parlour.kit.debts import DEBT, Debt, owed_first
 from parlour.kit.ledger import BANK
 from parlour.kit.pending_cache import waits_after
+from parlour.kit.property_events import InDebt
 from parlour.kit.questions import debt_of, letter_of, offers_to
 from parlour.kit.trade.bundle import OFFERS, Proposal, addressed
 
@@ -91,9 +99,7 @@ class Debts(DebtFrame):
 
     def due(self) -> int:
         """Return the cash the debtor must have before anything is paid."""
-        if self.is_joint:
-            return sum([debt.amount for debt in self.debts])
-        return self.debts[0].amount
+        return owed_first(self.debts) if self.is_joint else self.debts[0].amount
 
     def pending(self, s: AnchorState) -> Pending:
         debtor = self.debtor()
@@ -103,12 +109,12 @@ class Debts(DebtFrame):
 
     def ask(self, s: AnchorState, seat: int) -> Ask:
         debtor = self.debtor()
-        menu = menu_of(s, seat)
+        menu = deals_of(s, seat)
         answers = menu.choices(answering(s, menu, self.offers))
         offers = menu.choices(offering(s, menu, s.playing if seat == debtor else 1 << debtor))
         default_action: Action
         if seat == debtor:
-            choices = menu.choices(menu.business & RAISING) + offers + answers
+            choices = raising_choices(s, seat) + offers + answers
             if liquidation(s, seat) < self.due():
                 choices += (GO_BANKRUPT,)
                 default_action = BANKRUPT  # WA-D26
@@ -172,7 +178,7 @@ class Debts(DebtFrame):
             if s.holdings[debtor].goods or s.built & s.holdings[debtor].vessels:
                 self.improved = self._improved(s)
                 if log is not None and not self.offers:
-                    log.add(InDebt(debtor, self.due(), debt.purpose))
+                    log.add(InDebt(CLAUSE, debtor, self.due(), debt.purpose))
                 return False
             self._ruin(s, log)  # nothing left to sell
             if s.outcome is not None or s.top is not self:

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from parlour.core.events import Log
-from parlour.core.refusals import Reason
-from parlour.games.weigh_anchor.actions import PayFine, UseCard
 from parlour.games.weigh_anchor.effects import pay_fine, return_card
 from parlour.games.weigh_anchor.events import CardUsed, LeftDock, SentToDock
 from parlour.games.weigh_anchor.options import SKIP_THEN_EXIT, TURN_LOST
-from parlour.games.weigh_anchor.reasons import DOCK_FINE, DOCK_NO_CARD, DOCK_THIRD_TURN, NOT_DOCKED
 from parlour.games.weigh_anchor.state import FREE, AnchorState
 
 
@@ -59,23 +56,6 @@ def is_last_turn(s: AnchorState, seat: int) -> bool:
     if s.options.short or s.options.prepay_third:
         return False
     return s.holdings[seat].dock + 1 >= s.form().dock_turns
-
-
-def cannot_pay_fine(s: AnchorState, seat: int, action: PayFine) -> Reason | None:
-    """Return why a seat may not leave the Dock by paying, or None."""
-    if not may_leave(s, seat):
-        return NOT_DOCKED
-    if is_last_turn(s, seat):
-        return DOCK_THIRD_TURN
-    right = action.amount == s.edition.fine and s.holdings[seat].cash >= s.edition.fine
-    return None if right else DOCK_FINE
-
-
-def cannot_use_card(s: AnchorState, seat: int, action: UseCard) -> Reason | None:
-    """Return why a seat may not leave the Dock with a card, or None."""
-    if not may_leave(s, seat):
-        return NOT_DOCKED
-    return None if holds_card(s, seat, action.card) else DOCK_NO_CARD
 
 
 def holds_card(s: AnchorState, seat: int, card: int) -> bool:

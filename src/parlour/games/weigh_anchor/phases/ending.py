@@ -5,11 +5,12 @@ from __future__ import annotations
 from parlour.core.domains import count_of
 from parlour.core.events import Log
 from parlour.core.outcome import Outcome
-from parlour.games.weigh_anchor.events import GameWon, TurnsRanOut, Valued
+from parlour.games.weigh_anchor.events import TurnsRanOut
 from parlour.games.weigh_anchor.figures import final_value
 from parlour.games.weigh_anchor.options import MAX_CASH, SHARED
 from parlour.games.weigh_anchor.state import AnchorState
 from parlour.kit.bits import first, members
+from parlour.kit.property_events import GameWon, Valued
 
 
 def end_if_decided(s: AnchorState, unpaid: int, creditor: int, log: Log | None) -> None:
@@ -38,7 +39,7 @@ def _end_by_value(
     seats = members(s.playing)
     if log is not None:
         for seat in seats:
-            log.add(Valued(seat, values[seat]))
+            log.add(Valued("WAS-05b", seat, values[seat]))
     winners = _best(seats, values)
     if len(winners) > 1 and s.options.tie != SHARED:  # WA-R19
         if s.options.tie == MAX_CASH:

@@ -34,7 +34,6 @@ from parlour.games.weigh_anchor.events import (
     CardKept,
     DutyChosen,
     HireDue,
-    Moved,
     NoHire,
     ShareChosen,
 )
@@ -52,6 +51,7 @@ from parlour.kit.debts import Debt
 from parlour.kit.dice import THROW, THROWS, Throw
 from parlour.kit.ledger import BANK, POT
 from parlour.kit.pack import UNKNOWN
+from parlour.kit.property_events import TokenMoved
 from parlour.kit.questions import letter_of
 
 ARRIVED: Final = 0
@@ -240,7 +240,7 @@ class Landing(Frame[AnchorState]):
         if card.effect == BACK:
             holding.at = track.forward(holding.at, track.size - card.amount)
             if log is not None:
-                log.add(Moved("WA-041", s.mover, holding.at))
+                log.add(TokenMoved("WA-041", s.mover, holding.at))
             return
         to = card.to
         if card.effect == ADVANCE_NEAREST:

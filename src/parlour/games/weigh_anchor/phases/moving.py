@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from parlour.core.events import Log
 from parlour.games.weigh_anchor.effects import pay
-from parlour.games.weigh_anchor.events import Moved
 from parlour.games.weigh_anchor.state import AnchorState
 from parlour.kit.ledger import BANK
+from parlour.kit.property_events import TokenMoved
 
 
 def go_forward(s: AnchorState, steps: int, clause: str, log: Log | None) -> None:
@@ -16,7 +16,7 @@ def go_forward(s: AnchorState, steps: int, clause: str, log: Log | None) -> None
     is_paid = track.reaches_start(holding.at, steps)
     holding.at = track.forward(holding.at, steps)
     if log is not None:
-        log.add(Moved(clause, s.mover, holding.at))
+        log.add(TokenMoved(clause, s.mover, holding.at))
     if is_paid:
         salary = s.edition.salary
         if holding.at == 0 and s.options.doubles_landing:

@@ -10,33 +10,56 @@ from parlour.core.events import Log
 from parlour.core.moves import Action
 from parlour.core.refusals import Reason
 from parlour.games.weigh_anchor.actions import Accept, Counter, DeclineOffer, Offer, Withdraw
-from parlour.games.weigh_anchor.menu import ACCEPTING, COUNTERING, DECLINING, OFFERING, WITHDRAWING, AnchorMenu
 from parlour.games.weigh_anchor.phases.takeover import TakeOverMortgages
 from parlour.games.weigh_anchor.reasons import NO_SUCH_OFFER, NOT_YOUR_OFFER
 from parlour.games.weigh_anchor.state import AnchorState
-from parlour.games.weigh_anchor.trading import cannot_accept, cannot_offer, exchange
+from parlour.games.weigh_anchor.trading import AnchorTerms, cannot_accept, cannot_offer, exchange
 from parlour.kit.trade import offers as on_table
 from parlour.kit.trade.bundle import Proposal, find
-from parlour.kit.trade.terms import TradeTerms
+from parlour.kit.trade.deal import CachedDealDomain
+from parlour.kit.trade.deal_menu import (
+    ACCEPTING,
+    COUNTERING,
+    DECLINING,
+    OFFERING,
+    WITHDRAWING,
+    DealMenu,
+)
 
 CLAUSE: Final = "WA-R34"
 
 
-def offering(s: AnchorState, menu: AnchorMenu, partners: i64) -> i64:
+def deals_of(s: AnchorState, seat: int) -> DealMenu:
+    """Return a seat's menu of deals."""
+    menu = s.deal_menus[seat]
+    if menu is None:
+        menu = DealMenu(seat, CLAUSE, AnchorTerms(s, seat, ()), AnchorTerms(s, seat, ()))
+        s.deal_menus[seat] = menu
+    return menu
+
+
+def offering(s: AnchorState, menu: DealMenu, partners: i64) -> i64:
     """Return the bit of the choice to make an offer to one of these seats, or 0 if there is nothing to trade."""
     if not (s.owned & ~s.built or s.cards_kept):
         return 0
-    others = partners & ~(1 << menu.seat)
+    seat: i64 = menu.seat
+    others = partners & ~(1 << seat)
     if partners == menu.partners:
         menu.offering.count_anew()
     else:
         menu.partners = partners
-        menu.offering.deal_with_seats(others)
+        terms = menu.offering
+        assert isinstance(terms, AnchorTerms)
+        terms.deal_with_seats(others)
     # Some seat has goods if all are partners; a single partner may have none.
-    return OFFERING if (partners == s.playing and not s.options.cash_only) or _has_any(s, menu.offering, others) else 0
+    return (
+        OFFERING
+        if (partners == s.playing and not s.options.cash_only) or _has_any(s, seat, menu.offering, others)
+        else 0
+    )
 
 
-def answering(s: AnchorState, menu: AnchorMenu, offers: list[Proposal]) -> i64:
+def answering(s: AnchorState, menu: DealMenu, offers: list[Proposal]) -> i64:
     """Return the choices about open offers, as bits: those made to the seat, and its own."""
     seat: i64 = menu.seat
     declined: i64 = 0
@@ -64,15 +87,15 @@ def answering(s: AnchorState, menu: AnchorMenu, offers: list[Proposal]) -> i64:
         if taken:
             open_bits |= ACCEPTING
             menu.accepting.put(offers, (), taken)
-        if taken or _has_any(s, menu.countering, makers):  # an offer that can be accepted can be countered
+        if taken or _has_any(s, seat, menu.countering, makers):  # an offer that can be accepted can be countered
             open_bits |= COUNTERING
     return open_bits
 
 
-def _has_any(s: AnchorState, terms: TradeTerms, others: i64) -> bool:
+def _has_any(s: AnchorState, seat: i64, terms: CachedDealDomain, others: i64) -> bool:
     if s.options.cash_only:
         return terms.size() > 0
-    goods = s.holdings[terms.seat].goods
+    goods = s.holdings[seat].goods
     for other, holding in enumerate(s.holdings):
         if others >> other & 1:
             goods |= holding.goods
@@ -108,18 +131,14 @@ def answer_offer(s: AnchorState, seat: int, offers: list[Proposal], action: Acti
     if isinstance(action, Counter):
         _lay(s, offers, Proposal(s.revision + 1, seat, offer.maker, action.give, action.get), log)
         return False
+    if not isinstance(action, Accept):
+        on_table.close(offers, offer, isinstance(action, Withdraw), CLAUSE, log)
+        return False
     offers.remove(offer)
-    if isinstance(action, Accept):
-        exchange(s, offer, log)
-        _take_over(s, offer.to, offer.give.goods)
-        _take_over(s, offer.maker, offer.get.goods)
-        return True
-    if log is not None:
-        if isinstance(action, Withdraw):
-            log.add(on_table.OfferWithdrawn(CLAUSE, seat, offer.number))
-        else:
-            log.add(on_table.OfferDeclined(CLAUSE, seat, offer.number))
-    return False
+    exchange(s, offer, log)
+    _take_over(s, offer.to, offer.give.goods)
+    _take_over(s, offer.maker, offer.get.goods)
+    return True
 
 
 def _take_over(s: AnchorState, owner: int, goods: int) -> None:

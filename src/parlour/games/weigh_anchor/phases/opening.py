@@ -168,12 +168,6 @@ class OpeningThrow(LeadFrame[AnchorState]):
     def draw(self, s: AnchorState, seat: int) -> Draw:
         return s.edition.dice.draws[seat]
 
-    def worth(self, s: AnchorState, values: list[int]) -> int:
-        return sum(values)
-
-    def numbers(self, s: AnchorState, values: list[int]) -> tuple[int, ...]:
-        return tuple(values)
-
     def begin(self, s: AnchorState, leader: int) -> None:
         s.mover = leader
 

@@ -15,6 +15,7 @@ from parlour.games.weigh_anchor.events import (
     WentBankrupt,
     WentBankruptToBank,
 )
+from parlour.games.weigh_anchor.figures import built_groups
 from parlour.games.weigh_anchor.phases.auction import EstateSale
 from parlour.games.weigh_anchor.phases.ending import end_if_decided
 from parlour.games.weigh_anchor.state import FREE, AnchorState
@@ -117,9 +118,8 @@ def _return_estate(s: AnchorState, seat: int, log: Log | None) -> None:
 
 def _sell_pieces(s: AnchorState, seat: int, log: Log | None) -> None:
     """Sell all pieces back to the Bank for half (WA-094)."""
-    for group in members(s.holdings[seat].groups):
-        if s.built & s.edition.sets.bits[group]:
-            sell_down(s, seat, group, [0] * len(s.edition.sets.deeds[group]), log)
+    for group in built_groups(s, seat):
+        sell_down(s, seat, group, [0] * len(s.edition.sets.deeds[group]), log)
 
 
 def _retire(s: AnchorState, seat: int, log: Log | None) -> None:

@@ -17,7 +17,6 @@ from parlour.games.weigh_anchor.building import build, build_suite, fit, open_gr
 from parlour.games.weigh_anchor.business import cannot_raise, raise_cash, raising_choices
 from parlour.games.weigh_anchor.effects import pay
 from parlour.games.weigh_anchor.events import (
-    BidPlaced,
     Held,
     PieceOffered,
     PieceSold,
@@ -33,6 +32,7 @@ from parlour.kit.auction import OPEN, OUTCRY, OpenAuction
 from parlour.kit.bits import members, next_seat, sum_by_bits, to_the_left
 from parlour.kit.ledger import BANK
 from parlour.kit.pending_cache import waits_after
+from parlour.kit.property_events import BidPlaced
 from parlour.kit.questions import standing_bid
 
 DECK: Final = 0
@@ -333,7 +333,7 @@ class Scarcity(Frame[AnchorState]):
             elif self.outcry.bidders == 0:
                 if not self._offer_next(s, log):
                     return True
-            elif self._is_bidding(s):
+            elif self.outcry.is_open(self._able(s, self.outcry.others()), s.seats):
                 return False
             elif self.outcry.high < 0:
                 return True  # a piece without a bid ends the auction
@@ -342,15 +342,6 @@ class Scarcity(Frame[AnchorState]):
                 self.stage = FITTING
                 if log is not None:
                     log.add(PieceSold(self.outcry.high, self.price))
-
-    def _is_bidding(self, s: AnchorState) -> bool:
-        asked = self.outcry.asked()
-        while asked and not self._able(s, asked):
-            if self.outcry.turn == OPEN:
-                return False
-            self.outcry.hold(self.outcry.turn, s.seats)
-            asked = self.outcry.asked()
-        return asked != 0
 
     def _decide(self, s: AnchorState, log: Log | None) -> None:
         """Decide how to allocate: within the stock all share, above it two or more seats bid (WA-R27)."""

@@ -14,7 +14,7 @@ from parlour.core.moves import ONE_SEAT, Action, Ask, Pending
 from parlour.core.refusals import Reason
 from parlour.core.text.notation import Seat
 from parlour.games.weigh_anchor.actions import Hold, Lift
-from parlour.games.weigh_anchor.business import lift, menu_of
+from parlour.games.weigh_anchor.business import lift, outside_menu
 from parlour.games.weigh_anchor.fields import VesselSet
 from parlour.games.weigh_anchor.reasons import TAKE_OVER_CASH, TAKE_OVER_CHOOSE
 from parlour.games.weigh_anchor.state import AnchorState
@@ -34,7 +34,7 @@ class TakeOverMortgages(Frame[AnchorState]):
         return ONE_SEAT[self.seat]
 
     def ask(self, s: AnchorState, seat: int) -> Ask:
-        return menu_of(s, seat).take_over(self._payable(s), self.clause)
+        return outside_menu(s, seat).take_over(self._payable(s), self.clause)
 
     def question_details(self, s: AnchorState, seat: int) -> dict[str, object]:
         return {"vessels": [s.edition.vessels[vessel].name for vessel in members(self._payable(s))]}

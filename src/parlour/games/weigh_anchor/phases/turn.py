@@ -14,7 +14,7 @@ from parlour.core.refusals import Reason
 from parlour.core.text.notation import Number
 from parlour.games.weigh_anchor.actions import PayFine, UseCard
 from parlour.games.weigh_anchor.effects import forget
-from parlour.games.weigh_anchor.events import StayedInDock, Thrown
+from parlour.games.weigh_anchor.events import StayedInDock
 from parlour.games.weigh_anchor.options import BEFORE_MOVE, SKIP_THEN_EXIT, TURN_LOST
 from parlour.games.weigh_anchor.phases.claims import lapse_claims
 from parlour.games.weigh_anchor.phases.debts import Debts
@@ -29,6 +29,7 @@ from parlour.games.weigh_anchor.state import AnchorState
 from parlour.kit.debts import Debt
 from parlour.kit.dice import is_doubles
 from parlour.kit.ledger import BANK
+from parlour.kit.property_events import Thrown
 
 OPENING: Final = 0
 """A window must be opened."""
@@ -91,7 +92,7 @@ class Turn(Frame[AnchorState]):
     def resolve_draw(self, s: AnchorState, values: list[int], log: Log | None) -> None:
         self.first, self.second = values
         if log is not None:
-            log.add(Thrown(s.mover, self.first, self.second))
+            log.add(Thrown("WA-017", s.mover, self.first, self.second))
         if s.claims:
             lapse_claims(s, log)
         if s.holdings[s.mover].dock >= 0:

@@ -1,7 +1,12 @@
-"""The event tags that property games share: landing, buying, earning, auctions, trades, being held."""
+"""The events that property games share, and the tags of all that happens in such a game."""
 
 from __future__ import annotations
 
+from typing import Annotated, Final
+
+from parlour.core.data.fields import TupleOf
+from parlour.core.data.outcome_fields import Text
+from parlour.core.data.record import record, tagged
 from parlour.core.event_tags import (
     BID,
     BOUGHT,
@@ -17,6 +22,67 @@ from parlour.core.event_tags import (
     UNSOLD,
     EventTag,
 )
+from parlour.core.events import Event
+from parlour.core.text.notation import SEAT, Number, Seat
+from parlour.kit.board.spaces import Space
+from parlour.kit.ledger import Money
+from parlour.kit.trade.bundle import GivenBundle
+
+
+@record
+class Thrown(Event):
+    clause: str
+    seat: Seat
+    first: Number
+    second: Number
+
+
+@record
+class TokenMoved(Event):
+    clause: str
+    seat: Seat
+    space: Space
+
+
+@record
+class BidPlaced(Event):
+    clause: str
+    seat: Seat
+    amount: Money
+
+
+@record
+class Traded(Event):
+    clause: str
+    seat: Seat
+    to: Seat
+    number: Number
+    give: GivenBundle
+    get: GivenBundle
+
+
+@record
+class InDebt(Event):
+    clause: str
+    seat: Seat
+    amount: Money
+    purpose: Text
+
+
+@record
+class Valued(Event):
+    clause: str
+    seat: Seat
+    value: Money
+
+
+@record
+class GameWon(Event):
+    clause: str
+    seats: Annotated[tuple[int, ...], TupleOf(SEAT)]
+
+
+PROPERTY_EVENTS: Final = tagged(Thrown, BidPlaced, Traded, InDebt, Valued, GameWon, moved=TokenMoved)
 
 
 def property_signs(

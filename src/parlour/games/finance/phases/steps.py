@@ -1,0 +1,344 @@
+"""The steps of a window: everything that a seat can do there (see kit.menu), in the order of an ask.
+
+A kind of business is one class and one line of `STEPS`. The classes of business with the Bank are in `business`, those
+about Jail in `jail`.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from parlour.core.domains import OneOf, Rows
+from parlour.core.events import Log
+from parlour.core.moves import Action, Choice
+from parlour.core.refusals import Reason
+from parlour.games.finance.actions import (
+    PROPOSE_STOP,
+    Accept,
+    Build,
+    ClaimRent,
+    ClaimSingle,
+    Collect,
+    Counter,
+    DeclineOffer,
+    EndSharing,
+    EndTurn,
+    InsureCard,
+    InsureCorner,
+    Offer,
+    Pass,
+    PayFee,
+    ProposeStop,
+    Redeem,
+    Resign,
+    Rest,
+    Resume,
+    SellEarly,
+    Share,
+    ShareHeld,
+    StrikeOff,
+    Withdraw,
+)
+from parlour.games.finance.business import MORTGAGING, TEARING_DOWN, Building, Redeeming
+from parlour.games.finance.figures import rent_clause
+from parlour.games.finance.phases.auction import cannot_sell_early, may_sell_early, sell_early
+from parlour.games.finance.phases.claims import cannot_claim, claim_rows, collect_income, may_collect, take_claim
+from parlour.games.finance.phases.debts import owe_rent
+from parlour.games.finance.phases.ending import end_by_worth, resign
+from parlour.games.finance.phases.jail import Insuring, PayingFee
+from parlour.games.finance.phases.proposals import (
+    answer,
+    cannot_answer,
+    deals_of,
+    lapse_all,
+    lapse_to,
+    make_offer,
+    make_plan,
+    offering,
+)
+from parlour.games.finance.plans import TO_STOP, PlanFrame
+from parlour.games.finance.reasons import (
+    BUILD_SERIES,
+    END_NOT_YOURS,
+    INSURE_BEFORE,
+    MOVER_GOES_ON,
+    NO_CLAIM,
+    NO_INCOME,
+    NO_PASS_STANDS,
+    NO_SUCH_OFFER,
+    NOT_AUCTIONEER,
+    NOT_IN_JAIL,
+    NOT_IN_WINDOW,
+    NOT_SHARED,
+    NOT_YOUR_OFFER,
+    OFFER_NO_LEASE,
+    PASS_STANDS,
+    REDEEM_NOT_YOURS,
+    SHARE_FORM,
+    THROW_NOT_YOURS,
+)
+from parlour.games.finance.sharing import (
+    SharesBySet,
+    cannot_join,
+    cannot_pool,
+    end_sharing,
+    ended_by,
+    pools,
+    shareable,
+)
+from parlour.games.finance.state import FinanceState
+from parlour.games.finance.trading import cannot_offer
+from parlour.kit.actions import RESIGN
+from parlour.kit.dice import Throw
+from parlour.kit.menu import KeptStep, SimpleStep, Step, Steps
+from parlour.kit.trade.deal import CachedDealDomain
+from parlour.kit.trade.deal_menu import ACCEPTING, COUNTERING, DECLINING, WITHDRAWING
+from parlour.kit.trade.shares import AnyOf
+
+BEFORE: Final = 16
+AFTER: Final = 32
+OTHERS: Final = 64
+"""The mover goes on before the throw, or after the stop; the others, and a mover who has gone on, pass."""
+STANDING: Final = 128
+NOT_STANDING: Final = 256
+"""Whether a pass of the seat stands."""
+CUSTOMS: Final = 512
+CLAIMS: Final = 1024
+"""The options allow more than deals and a seat's own business; there is something to claim."""
+
+
+@final
+class GoingOn(SimpleStep[FinanceState, PlanFrame, Action]):
+    """Throw, or end the turn."""
+
+    def do(self, s: FinanceState, frame: PlanFrame, seat: int, action: Action, log: Log | None) -> None:
+        frame.passed |= 1 << seat
+
+
+@final
+class Passing(SimpleStep[FinanceState, PlanFrame, Pass]):
+    """Pass; proposals left unanswered are declined (FIN-D14)."""
+
+    def do(self, s: FinanceState, frame: PlanFrame, seat: int, action: Pass, log: Log | None) -> None:
+        pass_window(s, frame, seat, log)
+
+
+@final
+class Resting(SimpleStep[FinanceState, PlanFrame, Rest]):
+    """Set a standing pass."""
+
+    def do(self, s: FinanceState, frame: PlanFrame, seat: int, action: Rest, log: Log | None) -> None:
+        s.standing |= 1 << seat
+        if seat != s.mover:
+            pass_window(s, frame, seat, log)
+
+
+@final
+class Resuming(SimpleStep[FinanceState, PlanFrame, Resume]):
+    """Lift a standing pass."""
+
+    def do(self, s: FinanceState, frame: PlanFrame, seat: int, action: Resume, log: Log | None) -> None:
+        s.standing &= ~(1 << seat)
+        if seat != s.mover:
+            frame.passed &= ~(1 << seat)
+
+
+def pass_window(s: FinanceState, frame: PlanFrame, seat: int, log: Log | None) -> None:
+    frame.passed |= 1 << seat
+    if frame.offers or frame.plans:
+        lapse_to(s, seat, frame.offers, frame.plans, log)
+
+
+@final
+class Resigning(SimpleStep[FinanceState, PlanFrame, Resign]):
+    """Leave the game (FIN-R46)."""
+
+    def choice(self, s: FinanceState, seat: int) -> Choice:
+        return RESIGN
+
+    def do(self, s: FinanceState, frame: PlanFrame, seat: int, action: Resign, log: Log | None) -> None:
+        resign(s, seat, log)
+
+
+@final
+class ProposingStop(SimpleStep[FinanceState, PlanFrame, ProposeStop]):
+    """Propose to end the game (FIN-R30)."""
+
+    def choice(self, s: FinanceState, seat: int) -> Choice:
+        return PROPOSE_STOP
+
+    def do(self, s: FinanceState, frame: PlanFrame, seat: int, action: ProposeStop, log: Log | None) -> None:
+        make_plan(s, seat, frame.plans, action, log)
+
+
+@final
+class Answering(SimpleStep[FinanceState, PlanFrame, Action]):
+    """Answer a proposal or withdraw one's own (FIN-D13). `answering` finds the domains of all four in one pass."""
+
+    def choice(self, s: FinanceState, seat: int) -> Choice:
+        return deals_of(s, seat).choice_of(self.make)
+
+    def reason(self, s: FinanceState, frame: PlanFrame, seat: int, action: Action) -> Reason | None:
+        return cannot_answer(s, seat, frame.offers, frame.plans, action)
+
+    def do(self, s: FinanceState, frame: PlanFrame, seat: int, action: Action, log: Log | None) -> None:
+        plan = answer(s, seat, frame.offers, frame.plans, action, log)
+        if plan is not None and plan.kind == TO_STOP:
+            end_by_worth(s, "consent", log)
+
+
+@final
+class Offering(Step[FinanceState, PlanFrame, Offer, CachedDealDomain]):
+    """Offer another seat a deal (FIN-R31)."""
+
+    def choice(self, s: FinanceState, seat: int) -> Choice:
+        return deals_of(s, seat).choice_of(Offer)
+
+    def available(self, s: FinanceState, frame: PlanFrame, seat: int, domain: CachedDealDomain) -> bool:
+        return offering(s, deals_of(s, seat)) != 0
+
+    def reason(self, s: FinanceState, frame: PlanFrame, seat: int, action: Offer) -> Reason | None:
+        return cannot_offer(s, seat, action.to, action.give, action.get)
+
+    def do(self, s: FinanceState, frame: PlanFrame, seat: int, action: Offer, log: Log | None) -> None:
+        make_offer(s, seat, frame.offers, action, log)
+
+
+@final
+class EndingSharing(KeptStep[FinanceState, PlanFrame, EndSharing, OneOf]):
+    """End a partnership (FIN-R35)."""
+
+    def choice(self, s: FinanceState, seat: int) -> Choice:
+        return Choice(EndSharing, OneOf(()))
+
+    def available(self, s: FinanceState, frame: PlanFrame, seat: int, domain: OneOf) -> bool:
+        domain.values = ended_by(s, seat) if s.pacts else ()
+        return len(domain.values) > 0
+
+    def do(self, s: FinanceState, frame: PlanFrame, seat: int, action: EndSharing, log: Log | None) -> None:
+        end_sharing(s, action.series, log)
+
+
+@final
+class Sharing(KeptStep[FinanceState, PlanFrame, Share, SharesBySet]):
+    """Propose a partnership (FIN-R34)."""
+
+    def choice(self, s: FinanceState, seat: int) -> Choice:
+        return Choice(Share, SharesBySet())
+
+    def available(self, s: FinanceState, frame: PlanFrame, seat: int, domain: SharesBySet) -> bool:
+        sets = [] if s.options.utility_deals else shareable(s, seat)
+        if sets:
+            domain.share(s, sets)
+        return len(sets) > 0
+
+    def reason(self, s: FinanceState, frame: PlanFrame, seat: int, action: Share) -> Reason | None:
+        return cannot_join(s, seat, action)
+
+    def do(self, s: FinanceState, frame: PlanFrame, seat: int, action: Share, log: Log | None) -> None:
+        make_plan(s, seat, frame.plans, action, log)
+
+
+@final
+class Pooling(KeptStep[FinanceState, PlanFrame, ShareHeld, AnyOf]):
+    """Propose a deal with one holder (FIN-R35)."""
+
+    def choice(self, s: FinanceState, seat: int) -> Choice:
+        return Choice(ShareHeld, AnyOf(()))
+
+    def available(self, s: FinanceState, frame: PlanFrame, seat: int, domain: AnyOf) -> bool:
+        if not s.options.utility_deals:
+            return False
+        domain.parts = tuple([pool for series in shareable(s, seat) for pool in pools(s, series)])
+        return len(domain.parts) > 0
+
+    def reason(self, s: FinanceState, frame: PlanFrame, seat: int, action: ShareHeld) -> Reason | None:
+        return cannot_pool(s, seat, action)
+
+    def do(self, s: FinanceState, frame: PlanFrame, seat: int, action: ShareHeld, log: Log | None) -> None:
+        make_plan(s, seat, frame.plans, action, log)
+
+
+@final
+class Claiming(Step[FinanceState, PlanFrame, Action, Rows]):
+    """Claim a rent, or strike off a ride (FIN-R41). A rent is a debt at once; a debt closes proposals (FIN-R31)."""
+
+    def choice(self, s: FinanceState, seat: int) -> Choice:
+        return Choice(self.make, Rows(()))
+
+    def available(self, s: FinanceState, frame: PlanFrame, seat: int, domain: Rows) -> bool:
+        domain.rows = claim_rows(s, seat, self.make)
+        return len(domain.rows) > 0
+
+    def reason(self, s: FinanceState, frame: PlanFrame, seat: int, action: Action) -> Reason | None:
+        return cannot_claim(s, seat, action)
+
+    def do(self, s: FinanceState, frame: PlanFrame, seat: int, action: Action, log: Log | None) -> None:
+        claim = take_claim(s, seat, action, log)
+        if claim is not None:
+            lapse_all(s, frame.offers, frame.plans, log)
+            rents = s.edition.leases[claim.lease].rents
+            is_built = bool(rents) and claim.amounts[claim.owner] > rents[0]
+            clause = rent_clause(s, claim.lease, is_built, claim.single > 0)
+            owe_rent(s, claim.visitor, claim.lease, claim.amounts, clause, "rent", log)
+
+
+@final
+class Collecting(Step[FinanceState, PlanFrame, Collect, None]):
+    """Collect the income for a circuit, as the mover (FIN-D18)."""
+
+    def available(self, s: FinanceState, frame: PlanFrame, seat: int, domain: None) -> bool:
+        return may_collect(s, seat)
+
+    def do(self, s: FinanceState, frame: PlanFrame, seat: int, action: Collect, log: Log | None) -> None:
+        collect_income(s, log)
+
+
+@final
+class SellingEarly(Step[FinanceState, PlanFrame, SellEarly, None]):
+    """Offer one of the last leases, as the Auctioneer (FIN-035, FIN-D08)."""
+
+    def available(self, s: FinanceState, frame: PlanFrame, seat: int, domain: None) -> bool:
+        return may_sell_early(s, seat)
+
+    def reason(self, s: FinanceState, frame: PlanFrame, seat: int, action: SellEarly) -> Reason | None:
+        return cannot_sell_early(s, seat)
+
+    def do(self, s: FinanceState, frame: PlanFrame, seat: int, action: SellEarly, log: Log | None) -> None:
+        lapse_all(s, frame.offers, frame.plans, log)
+        sell_early(s, log)
+
+
+STEPS: Final = Steps[FinanceState, PlanFrame](
+    (
+        Collecting(Collect, NO_INCOME, CUSTOMS),
+        GoingOn(Throw, THROW_NOT_YOURS, BEFORE),
+        GoingOn(EndTurn, END_NOT_YOURS, AFTER),
+        Passing(Pass, MOVER_GOES_ON, OTHERS),
+        PayingFee(PayFee, NOT_IN_JAIL, BEFORE),
+        Insuring(InsureCorner, INSURE_BEFORE, BEFORE, is_business=True),
+        Insuring(InsureCard, INSURE_BEFORE, BEFORE, is_business=True),
+        Answering(DeclineOffer, NO_SUCH_OFFER, DECLINING),
+        Answering(Accept, NO_SUCH_OFFER, ACCEPTING, is_business=True),
+        Answering(Counter, NO_SUCH_OFFER, COUNTERING),
+        Answering(Withdraw, NOT_YOUR_OFFER, WITHDRAWING),
+        Claiming(ClaimRent, NO_CLAIM, CLAIMS, is_business=True),
+        Claiming(ClaimSingle, NO_CLAIM, CLAIMS, is_business=True),
+        Claiming(StrikeOff, NO_CLAIM, CLAIMS, is_business=True),
+        Offering(Offer, OFFER_NO_LEASE),
+        MORTGAGING,
+        TEARING_DOWN,
+        Redeeming(Redeem, REDEEM_NOT_YOURS, is_business=True),
+        Building(Build, BUILD_SERIES, is_business=True),
+        EndingSharing(EndSharing, NOT_SHARED, is_business=True),
+        Sharing(Share, SHARE_FORM),
+        Pooling(ShareHeld, SHARE_FORM),
+        SellingEarly(SellEarly, NOT_AUCTIONEER, CUSTOMS, is_business=True),
+        Resuming(Resume, NO_PASS_STANDS, STANDING),
+        Resting(Rest, PASS_STANDS, NOT_STANDING),
+        ProposingStop(ProposeStop, NOT_IN_WINDOW),
+        Resigning(Resign, NOT_IN_WINDOW, is_business=True),
+    ),
+    NOT_IN_WINDOW,
+    defaults=(DeclineOffer, Throw, EndTurn, Pass),  # FIN-D14
+)
