@@ -30,12 +30,18 @@ effect-small_man_displaced = schickt { WHO($seat) ->
    *[other] { SEAT($seat) }
 } auf dem Kompass { NAME($space, of: "space") }
 effect-met_on_north = du drehst noch einmal
-effect-expedition_moved = { NAME($direction, of: "direction") }, { $square ->
-    [pole] zum Pol
-    [one] dann 1 Feld bis zum Pol
-   *[other] dann { $square } Felder bis zum Pol
+effect-expedition_moved = { WHO($seat) ->
+    [you] { NAME($direction, of: "direction") }
+   *[other] { SEAT($seat) } zieht { NAME($direction, of: "direction") }
+}{ $square ->
+    [pole] , zum Pol
+    [one] , dann 1 Feld bis zum Pol
+   *[other] , dann { $square } Felder bis zum Pol
 }
-effect-move_lost = deine Expedition kann nicht ziehen
+effect-move_lost = { WHO($seat) ->
+    [you] deine Expedition kann nicht ziehen
+   *[other] { SEAT($seat) } kann nicht ziehen
+}
 effect-expedition_stayed = deine Expedition bleibt stehen
 effect-pole_reached = { WHO($seat) ->
     [you] du gewinnst

@@ -48,7 +48,10 @@ effect-drawn_in = { WHO($seat) ->
     [you] du fällst auf Ring { $cell }
    *[other] { SEAT($seat) } fällt auf Ring { $cell }
 }
-effect-line_passed = du bekommst { $counters } für die Runde
+effect-line_passed = { WHO($seat) ->
+    [you] du bekommst { $counters } für die Runde
+   *[other] { SEAT($seat) } bekommt { $counters } für die Runde
+}
 effect-capital_taken = { WHO($seat) ->
     [you] du bekommst { $counters } vom Monopolisten
    *[other] { SEAT($seat) } bekommt { $counters } vom Monopolisten
@@ -64,7 +67,10 @@ effect-monopolist_paid = { WHO($seat) ->
     [you] du zahlst dem Monopolisten { $counters }
    *[other] { SEAT($seat) } zahlt dem Monopolisten { $counters }
 }
-effect-spin_earned = du darfst noch einmal drehen
+effect-spin_earned = { WHO($seat) ->
+    [you] du darfst noch einmal drehen
+   *[other] { SEAT($seat) } darf noch einmal drehen
+}
 effect-declined = dein Zug endet
 effect-stopped = dein Zug endet
 effect-went_bankrupt = { WHO($seat) ->

@@ -33,18 +33,30 @@ action-take = { NAME($colour, of: "colour") } spielen
 
 ## Folgen
 
-effect-man_moved = { $square ->
-    [tally] { $number } auf TALLY ONE
-    [lose] { $number } auf LOSE ONE
-    [base] { $number } auf eine Basis
-   *[plain] { $number } auf ein leeres Feld
+effect-man_moved = { WHO($seat) ->
+    [you] { $number }
+   *[other] { SEAT($seat) } zieht { $number }
+} { $square ->
+    [tally] auf TALLY ONE
+    [lose] auf LOSE ONE
+    [base] auf eine Basis
+   *[plain] auf ein leeres Feld
 }
-effect-man_sent_home = { WHO($seat) ->
-    [you] schickt dich nach Hause
-   *[other] schickt { SEAT($seat) } nach Hause
+effect-man_sent_home = { WHO($by) ->
+    [you] schickt { SEAT($seat) } nach Hause
+   *[other] { SEAT($by) } schickt { WHO($seat) ->
+        [you] dich
+       *[other] { SEAT($seat) }
+    } nach Hause
 }
-effect-counter_entered = du bekommst 1 Punkt
-effect-counter_forwarded = du bekommst 1 Punkt
+effect-counter_entered = { WHO($seat) ->
+    [you] du bekommst 1 Punkt
+   *[other] { SEAT($seat) } bekommt 1 Punkt
+}
+effect-counter_forwarded = { WHO($seat) ->
+    [you] du bekommst 1 Punkt
+   *[other] { SEAT($seat) } bekommt 1 Punkt
+}
 effect-counter_set_back = { WHO($seat) ->
     [you] du verlierst 1 Punkt
    *[other] { SEAT($seat) } verliert 1 Punkt
@@ -53,9 +65,15 @@ effect-counter_removed = { WHO($seat) ->
     [you] du verlierst 1 Punkt
    *[other] { SEAT($seat) } verliert 1 Punkt
 }
-effect-count_lost = du kannst ihn nicht werten
+effect-count_lost = { WHO($seat) ->
+    [you] du kannst ihn nicht werten
+   *[other] { SEAT($seat) } kann ihn nicht werten
+}
 effect-point_refused = der Punkt verfällt
-effect-points_made = du gewinnst
+effect-points_made = { WHO($seat) ->
+    [you] du gewinnst
+   *[other] { SEAT($seat) } gewinnt
+}
 
 ## Ereignisse
 

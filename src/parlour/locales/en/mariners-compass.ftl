@@ -32,12 +32,18 @@ effect-small_man_moved = compass to { NAME($space, of: "space") }
 effect-small_man_displaced = sends { SEAT($seat) } to { NAME($space, of: "space") } on the compass
 effect-met_on_north = you spin again
 # $square is how far the Pole is from the expedition: pole (it is there), one (1 square), or the number of squares.
-effect-expedition_moved = { NAME($direction, of: "direction") }, { $square ->
-    [pole] to the Pole
-    [one] then the Pole is 1 square away
-   *[other] then the Pole is { $square } squares away
+effect-expedition_moved = { WHO($seat) ->
+    [you] { NAME($direction, of: "direction") }
+   *[other] { SEAT($seat) } goes { NAME($direction, of: "direction") }
+}{ $square ->
+    [pole] , to the Pole
+    [one] , then the Pole is 1 square away
+   *[other] , then the Pole is { $square } squares away
 }
-effect-move_lost = your expedition cannot move
+effect-move_lost = { WHO($seat) ->
+    [you] your expedition cannot move
+   *[other] { SEAT($seat) }'s expedition cannot move
+}
 effect-expedition_stayed = your expedition stays
 effect-pole_reached = { WHO($seat) ->
     [you] you win

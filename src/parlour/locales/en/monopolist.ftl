@@ -56,7 +56,10 @@ effect-drawn_in = { WHO($seat) ->
     [you] you drop to ring { $cell }
    *[other] { SEAT($seat) } drops to ring { $cell }
 }
-effect-line_passed = you get { $counters } for going round
+effect-line_passed = { WHO($seat) ->
+    [you] you get { $counters } for going round
+   *[other] { SEAT($seat) } gets { $counters } for going round
+}
 effect-capital_taken = { WHO($seat) ->
     [you] you get { $counters } from the Monopolist
    *[other] { SEAT($seat) } gets { $counters } from the Monopolist
@@ -69,7 +72,10 @@ effect-monopolist_paid = { WHO($seat) ->
     [you] you pay the Monopolist { $counters }
    *[other] { SEAT($seat) } pays the Monopolist { $counters }
 }
-effect-spin_earned = you may spin again
+effect-spin_earned = { WHO($seat) ->
+    [you] you may spin again
+   *[other] { SEAT($seat) } may spin again
+}
 effect-declined = your turn ends
 effect-stopped = your turn ends
 effect-went_bankrupt = { WHO($seat) ->

@@ -39,15 +39,27 @@ action-take = Play { NAME($colour, of: "colour") }
 ## Effects: the second line of a button, what the answer will do
 
 # $square is the kind of square: tally, lose, base or plain. TALLY ONE and LOSE ONE are printed on the board.
-effect-man_moved = { $square ->
-    [tally] { $number } to TALLY ONE
-    [lose] { $number } to LOSE ONE
-    [base] { $number } to a base
-   *[plain] { $number } to a plain square
+effect-man_moved = { WHO($seat) ->
+    [you] { $number }
+   *[other] { SEAT($seat) } moves { $number }
+} { $square ->
+    [tally] to TALLY ONE
+    [lose] to LOSE ONE
+    [base] to a base
+   *[plain] to a plain square
 }
-effect-man_sent_home = sends { SEAT($seat) } home
-effect-counter_entered = you score 1
-effect-counter_forwarded = you score 1
+effect-man_sent_home = { WHO($by) ->
+    [you] sends { SEAT($seat) } home
+   *[other] { SEAT($by) } sends { SEAT($seat) } home
+}
+effect-counter_entered = { WHO($seat) ->
+    [you] you score 1
+   *[other] { SEAT($seat) } scores 1
+}
+effect-counter_forwarded = { WHO($seat) ->
+    [you] you score 1
+   *[other] { SEAT($seat) } scores 1
+}
 effect-counter_set_back = { WHO($seat) ->
     [you] you lose 1
    *[other] { SEAT($seat) } loses 1
@@ -56,9 +68,15 @@ effect-counter_removed = { WHO($seat) ->
     [you] you lose 1
    *[other] { SEAT($seat) } loses 1
 }
-effect-count_lost = you cannot score it
+effect-count_lost = { WHO($seat) ->
+    [you] you cannot score it
+   *[other] { SEAT($seat) } cannot score it
+}
 effect-point_refused = you lose the point
-effect-points_made = you win
+effect-points_made = { WHO($seat) ->
+    [you] you win
+   *[other] { SEAT($seat) } wins
+}
 
 ## Events
 

@@ -30,12 +30,18 @@ effect-small_man_displaced = { WHO($seat) ->
    *[other] deja a { SEAT($seat) }
 } { NAME($space, of: "space") } de la brújula
 effect-met_on_north = giras otra vez
-effect-expedition_moved = { NAME($direction, of: "direction") }, { $square ->
-    [pole] hasta el Polo
-    [one] luego 1 casilla hasta el Polo
-   *[other] luego { $square } casillas hasta el Polo
+effect-expedition_moved = { WHO($seat) ->
+    [you] { NAME($direction, of: "direction") }
+   *[other] { SEAT($seat) } va { NAME($direction, of: "direction") }
+}{ $square ->
+    [pole] , hasta el Polo
+    [one] , luego 1 casilla hasta el Polo
+   *[other] , luego { $square } casillas hasta el Polo
 }
-effect-move_lost = tu expedición no puede moverse
+effect-move_lost = { WHO($seat) ->
+    [you] tu expedición no puede moverse
+   *[other] { SEAT($seat) } no puede moverse
+}
 effect-expedition_stayed = tu expedición se queda
 effect-pole_reached = { WHO($seat) ->
     [you] ganas

@@ -48,7 +48,10 @@ effect-drawn_in = { WHO($seat) ->
     [you] caes al anillo { $cell }
    *[other] { SEAT($seat) } cae al anillo { $cell }
 }
-effect-line_passed = recibes { $counters } por la vuelta completa
+effect-line_passed = { WHO($seat) ->
+    [you] recibes { $counters } por la vuelta completa
+   *[other] { SEAT($seat) } recibe { $counters } por la vuelta completa
+}
 effect-capital_taken = { WHO($seat) ->
     [you] recibes { $counters } del Monopolista
    *[other] { SEAT($seat) } recibe { $counters } del Monopolista
@@ -64,7 +67,10 @@ effect-monopolist_paid = { WHO($seat) ->
     [you] pagas { $counters } al Monopolista
    *[other] { SEAT($seat) } paga { $counters } al Monopolista
 }
-effect-spin_earned = puedes girar otra vez
+effect-spin_earned = { WHO($seat) ->
+    [you] puedes girar otra vez
+   *[other] { SEAT($seat) } puede girar otra vez
+}
 effect-declined = termina tu turno
 effect-stopped = termina tu turno
 effect-went_bankrupt = { WHO($seat) ->

@@ -33,18 +33,30 @@ action-take = Jugar de { NAME($colour, of: "colour") }
 
 ## Efectos
 
-effect-man_moved = { $square ->
-    [tally] { $number } hasta TALLY ONE
-    [lose] { $number } hasta LOSE ONE
-    [base] { $number } hasta una base
-   *[plain] { $number } hasta una casilla vacía
+effect-man_moved = { WHO($seat) ->
+    [you] { $number }
+   *[other] { SEAT($seat) } avanza { $number }
+} { $square ->
+    [tally] hasta TALLY ONE
+    [lose] hasta LOSE ONE
+    [base] hasta una base
+   *[plain] hasta una casilla vacía
 }
 effect-man_sent_home = { WHO($seat) ->
-    [you] te manda a casa
-   *[other] manda a { SEAT($seat) } a casa
+    [you] { SEAT($by) } te manda a casa
+   *[other] { WHO($by) ->
+        [you] manda
+       *[other] { SEAT($by) } manda
+    } a { SEAT($seat) } a casa
 }
-effect-counter_entered = ganas 1 punto
-effect-counter_forwarded = ganas 1 punto
+effect-counter_entered = { WHO($seat) ->
+    [you] ganas 1 punto
+   *[other] { SEAT($seat) } gana 1 punto
+}
+effect-counter_forwarded = { WHO($seat) ->
+    [you] ganas 1 punto
+   *[other] { SEAT($seat) } gana 1 punto
+}
 effect-counter_set_back = { WHO($seat) ->
     [you] pierdes 1 punto
    *[other] { SEAT($seat) } pierde 1 punto
@@ -53,9 +65,15 @@ effect-counter_removed = { WHO($seat) ->
     [you] pierdes 1 punto
    *[other] { SEAT($seat) } pierde 1 punto
 }
-effect-count_lost = no puedes anotarlo
+effect-count_lost = { WHO($seat) ->
+    [you] no puedes anotarlo
+   *[other] { SEAT($seat) } no puede anotarlo
+}
 effect-point_refused = pierdes el punto
-effect-points_made = ganas la partida
+effect-points_made = { WHO($seat) ->
+    [you] ganas la partida
+   *[other] { SEAT($seat) } gana la partida
+}
 
 ## Sucesos
 

@@ -30,12 +30,18 @@ effect-small_man_displaced = { WHO($seat) ->
    *[other] envoie { SEAT($seat) }
 } { NAME($space, of: "space") } de la boussole
 effect-met_on_north = tu rejoues
-effect-expedition_moved = { NAME($direction, of: "direction") }, { $square ->
-    [pole] au pôle
-    [one] puis 1 case jusqu'au pôle
-   *[other] puis { $square } cases jusqu'au pôle
+effect-expedition_moved = { WHO($seat) ->
+    [you] { NAME($direction, of: "direction") }
+   *[other] { SEAT($seat) } va { NAME($direction, of: "direction") }
+}{ $square ->
+    [pole] , au pôle
+    [one] , puis 1 case jusqu'au pôle
+   *[other] , puis { $square } cases jusqu'au pôle
 }
-effect-move_lost = ton expédition ne peut pas avancer
+effect-move_lost = { WHO($seat) ->
+    [you] ton expédition ne peut pas avancer
+   *[other] { SEAT($seat) } ne peut pas avancer
+}
 effect-expedition_stayed = ton expédition reste sur place
 effect-pole_reached = { WHO($seat) ->
     [you] tu gagnes

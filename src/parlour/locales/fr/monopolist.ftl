@@ -48,7 +48,10 @@ effect-drawn_in = { WHO($seat) ->
     [you] tu descends sur l'anneau { $cell }
    *[other] { SEAT($seat) } descend sur l'anneau { $cell }
 }
-effect-line_passed = tu reçois { $counters } pour le tour complet
+effect-line_passed = { WHO($seat) ->
+    [you] tu reçois { $counters } pour le tour complet
+   *[other] { SEAT($seat) } reçoit { $counters } pour le tour complet
+}
 effect-capital_taken = { WHO($seat) ->
     [you] tu reçois { $counters } du Monopoliste
    *[other] { SEAT($seat) } reçoit { $counters } du Monopoliste
@@ -64,7 +67,10 @@ effect-monopolist_paid = { WHO($seat) ->
     [you] tu paies { $counters } au Monopoliste
    *[other] { SEAT($seat) } paie { $counters } au Monopoliste
 }
-effect-spin_earned = tu peux rejouer
+effect-spin_earned = { WHO($seat) ->
+    [you] tu peux rejouer
+   *[other] { SEAT($seat) } peut rejouer
+}
 effect-declined = ton tour se termine
 effect-stopped = ton tour se termine
 effect-went_bankrupt = { WHO($seat) ->

@@ -33,18 +33,30 @@ action-take = Jouer en { NAME($colour, of: "colour") }
 
 ## Effets
 
-effect-man_moved = { $square ->
-    [tally] { $number } jusqu'à TALLY ONE
-    [lose] { $number } jusqu'à LOSE ONE
-    [base] { $number } jusqu'à une base
-   *[plain] { $number } jusqu'à une case vide
+effect-man_moved = { WHO($seat) ->
+    [you] { $number }
+   *[other] { SEAT($seat) } avance de { $number }
+} { $square ->
+    [tally] jusqu'à TALLY ONE
+    [lose] jusqu'à LOSE ONE
+    [base] jusqu'à une base
+   *[plain] jusqu'à une case vide
 }
 effect-man_sent_home = { WHO($seat) ->
-    [you] te renvoie au départ
-   *[other] renvoie { SEAT($seat) } au départ
+    [you] { SEAT($by) } te renvoie au départ
+   *[other] { WHO($by) ->
+        [you] renvoie
+       *[other] { SEAT($by) } renvoie
+    } { SEAT($seat) } au départ
 }
-effect-counter_entered = tu marques 1 point
-effect-counter_forwarded = tu marques 1 point
+effect-counter_entered = { WHO($seat) ->
+    [you] tu marques 1 point
+   *[other] { SEAT($seat) } marque 1 point
+}
+effect-counter_forwarded = { WHO($seat) ->
+    [you] tu marques 1 point
+   *[other] { SEAT($seat) } marque 1 point
+}
 effect-counter_set_back = { WHO($seat) ->
     [you] tu perds 1 point
    *[other] { SEAT($seat) } perd 1 point
@@ -53,9 +65,15 @@ effect-counter_removed = { WHO($seat) ->
     [you] tu perds 1 point
    *[other] { SEAT($seat) } perd 1 point
 }
-effect-count_lost = tu ne peux pas le marquer
+effect-count_lost = { WHO($seat) ->
+    [you] tu ne peux pas le marquer
+   *[other] { SEAT($seat) } ne peut pas le marquer
+}
 effect-point_refused = tu perds le point
-effect-points_made = tu gagnes
+effect-points_made = { WHO($seat) ->
+    [you] tu gagnes
+   *[other] { SEAT($seat) } gagne
+}
 
 ## Événements
 
