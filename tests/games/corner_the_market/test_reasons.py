@@ -51,13 +51,13 @@ CASES: dict[str, Case] = {
         lambda: throws(player(at=5), player(at="Sugar 1"), player(at="Sugar 2"), dice=(3, 4)),
         "A enter Sugar",
         "CTM-037",
-        "Two players are in the Sugar pit already; choose another pit.",
+        "Choose another pit: two players are in the Sugar pit already.",
     ),
     "pit/closed": (
         lambda: throws(player(at=5), player(Sugar=10), dice=(3, 4)),
         "A enter Sugar",
         "CTM-039",
-        "The Sugar pit is closed; choose another pit.",
+        "Choose another pit: the Sugar pit is closed.",
     ),
     "pit/enter_or_pass": (
         lambda: throws(dice=(3, 4), options={"pit_entry": "optional"}),

@@ -83,7 +83,7 @@ question-CTM-R15 = { $kind ->
     [sell] Sell { SEAT($seat) } up to { $number } more { NAME($commodity, of: "commodity") } at { MONEY($price) } each?
    *[buy] Buy up to { $number } more { NAME($commodity, of: "commodity") } from { SEAT($seat) } at { MONEY($price) } each?
 }
-question-CTM-R30 = Enter the { NAME($pit, of: "commodity") } pit? It pays { MONEY($amount) }.
+question-CTM-R30 = Enter { NAME($pit, of: "pit") }? It pays { MONEY($amount) }.
 # $creditor is a player, "cashier", or "several" players.
 question-CTM-R39 = { $creditor ->
     [cashier] You owe the Cashier { MONEY($owed) }. Raise { MONEY($missing) } more.
@@ -105,7 +105,7 @@ action-take-card = { $pile ->
    *[Exchange] Take an Exchange card
 }
     .verb = Take a card …
-action-enter = Enter the { NAME($pit, of: "commodity") } pit
+action-enter = Enter { NAME($pit, of: "pit") }
     .verb = Enter a pit …
 action-go-on = Move on round the board
     .verb = Move on round the board
@@ -210,21 +210,13 @@ event-spun_for_lead = { WHO($seat) ->
    *[other] { SEAT($seat) } rolls for the start: { LIST($numbers) }.
 }
 event-tied_for_lead = There is a tie: { SEATS($seats) } roll again.
-event-got_lead = { WHO($seat) ->
-    [you] You start.
-   *[other] { SEAT($seat) } starts.
-}
 event-paid_bank = { WHO($payer) ->
-    [you] You pay the Cashier { MONEY($amount) }: { NAME($purpose, of: "purpose") }.
-   *[other] { SEAT($payer) } pays the Cashier { MONEY($amount) }: { NAME($purpose, of: "purpose") }.
+    [you] You pay the Cashier { MONEY($amount) } ({ NAME($purpose, of: "purpose") }).
+   *[other] { SEAT($payer) } pays the Cashier { MONEY($amount) } ({ NAME($purpose, of: "purpose") }).
 }
 event-bank_paid = { WHO($payee) ->
-    [you] You get { MONEY($amount) } from the Cashier: { NAME($purpose, of: "purpose") }.
-   *[other] { SEAT($payee) } gets { MONEY($amount) } from the Cashier: { NAME($purpose, of: "purpose") }.
-}
-event-paid = { WHO($payer) ->
-    [you] You pay { SEAT($payee) } { MONEY($amount) }: { NAME($purpose, of: "purpose") }.
-   *[other] { SEAT($payer) } pays { SEAT($payee) } { MONEY($amount) }: { NAME($purpose, of: "purpose") }.
+    [you] You get { MONEY($amount) } from the Cashier ({ NAME($purpose, of: "purpose") }).
+   *[other] { SEAT($payee) } gets { MONEY($amount) } from the Cashier ({ NAME($purpose, of: "purpose") }).
 }
 event-thrown = { WHO($seat) ->
     [you] You roll { $first } and { $second }.
@@ -249,16 +241,16 @@ event-sent = { WHO($seat) ->
    *[other] { SEAT($seat) } goes to { NAME($place, of: "place") }.
 }
 event-entered = { WHO($seat) ->
-    [you] You enter the { NAME($pit, of: "commodity") } pit.
-   *[other] { SEAT($seat) } enters the { NAME($pit, of: "commodity") } pit.
+    [you] You enter { NAME($pit, of: "pit") }.
+   *[other] { SEAT($seat) } enters { NAME($pit, of: "pit") }.
 }
 event-passed_by = { WHO($seat) ->
-    [you] You stay outside the { NAME($pit, of: "commodity") } pit.
-   *[other] { SEAT($seat) } stays outside the { NAME($pit, of: "commodity") } pit.
+    [you] You stay outside { NAME($pit, of: "pit") }.
+   *[other] { SEAT($seat) } stays outside { NAME($pit, of: "pit") }.
 }
 event-put_out = { WHO($seat) ->
-    [you] You have to leave the { NAME($pit, of: "commodity") } pit.
-   *[other] { SEAT($seat) } has to leave the { NAME($pit, of: "commodity") } pit.
+    [you] You have to leave { NAME($pit, of: "pit") }.
+   *[other] { SEAT($seat) } has to leave { NAME($pit, of: "pit") }.
 }
 event-call_completed = { WHO($seat) ->
     [you] You roll the { $number } you need: your call is done.
@@ -338,8 +330,8 @@ event-control_lost = { WHO($seat) ->
     [you] You no longer control { NAME($commodity, of: "commodity") }.
    *[other] { SEAT($seat) } no longer controls { NAME($commodity, of: "commodity") }.
 }
-event-pit_closed = The { NAME($pit, of: "commodity") } pit closes.
-event-pit_opened = The { NAME($pit, of: "commodity") } pit opens again.
+event-pit_closed = { NAME($pit, of: "pit") } closes.
+event-pit_opened = { NAME($pit, of: "pit") } opens again.
 event-offers_called = { WHO($seat) ->
     [you] You ask the others to sell you { NAME($commodity, of: "commodity") }.
    *[other] { SEAT($seat) } asks the others to sell { NAME($commodity, of: "commodity") }.
@@ -428,8 +420,8 @@ refusal-throw-first = Roll the dice first.
 refusal-offer-not_now = You can make each other offers only while somebody is on an Open Trading space.
 refusal-card-choose_pile = Take a card from one of the two piles first.
 refusal-call-choose_pit = Your call is done: enter an open pit, or move on round the board.
-refusal-pit-full = Two players are in the { NAME($commodity, of: "commodity") } pit already; choose another pit.
-refusal-pit-closed = The { NAME($commodity, of: "commodity") } pit is closed; choose another pit.
+refusal-pit-full = Choose another pit: two players are in { NAME($commodity, of: "pit") } already.
+refusal-pit-closed = Choose another pit: { NAME($commodity, of: "pit") } is closed.
 refusal-pit-enter_or_pass = Enter the pit or stay outside first.
 refusal-option-choose = Use the option, or say no to it.
 refusal-buy-choose = Buy { NAME($commodity_here, of: "commodity") } here, or skip and pay { MONEY($forfeit) }.
@@ -490,6 +482,15 @@ commodity-copper = Copper
 commodity-hides = Hides
 commodity-rubber = Rubber
 
+## Pits, also at the beginning of a sentence
+
+pit-coffee = the Coffee pit
+pit-sugar = the Sugar pit
+pit-cotton = the Cotton pit
+pit-copper = the Copper pit
+pit-hides = the Hides pit
+pit-rubber = the Rubber pit
+
 ## Seasons and months, at the beginning of a sentence
 
 marker-winter = Winter
@@ -509,7 +510,7 @@ marker-october = October
 marker-november = November
 marker-december = December
 
-## What a payment is for, after a colon
+## What a payment is for, in brackets
 
 purpose-coffee = Coffee
 purpose-sugar = Sugar
@@ -517,20 +518,20 @@ purpose-cotton = Cotton
 purpose-copper = Copper
 purpose-hides = Hides
 purpose-rubber = Rubber
-purpose-cashier = passing the Cashier
-purpose-advancing-to-cashier = the way to the Cashier
+purpose-cashier = for passing
+purpose-advancing-to-cashier = for going there
 purpose-entering-the-pit = entering the pit
-purpose-dividend = a dividend
-purpose-fine = a fine
-purpose-commission = a commission
+purpose-dividend = dividend
+purpose-fine = fine
+purpose-commission = commission
 # Paid to a player who has corners.
 purpose-corner-penalty = for the corners
 # Paid to everybody by a player without a corner, if nobody has one.
 purpose-no-corner = for having no corner
-purpose-forfeit = a skipped deal
-purpose-a-broker-seat = a Broker Seat
-purpose-the-swap = the swap
-purpose-the-deal = the deal
+purpose-forfeit = deal skipped
+purpose-a-broker-seat = Broker Seat
+purpose-the-swap = swap
+purpose-the-deal = deal
 purpose-what-is-left = all the rest
 purpose-lucky-flyer = Lucky Flyer
 purpose-storage-charges = Storage Charges
