@@ -602,3 +602,46 @@ place-sell = auf ein Verkaufsfeld
 place-swap = auf ein Tauschfeld
 place-open-trading = auf ein Feld »Freier Handel«
 place-exit = zum Ausgang
+
+## The page
+
+## The board on the page
+
+board-label = Das Brett: vierundvierzig Felder um sechs Börsenringe und die Jahresuhr
+board-year = JAHR
+board-crash = BÖRSENKRACH
+board-crash-prices = Krachpreise in allen Ringen
+board-closed = GESCHLOSSEN
+board-closed-short = geschlossen
+board-enter = In den Ring gehen: { $pit }
+board-take-card = Oberste Karte nehmen: { $pile }
+board-whole = Ganzes Brett zeigen
+board-near = Zeigen, wo gespielt wird
+board-contracts = Meine Kontrakte
+board-line = ab dem Strich: Corner
+board-held = { $number } von { $of }
+board-secret = geheim
+board-corner-in = Corner in { $name }
+board-controls = beherrscht { $name }
+board-broker-seats =
+    { $number ->
+        [one] 1 Maklersitz
+       *[other] { $number } Maklersitze
+    }
+board-out = ausgeschieden
+board-counter = Kaufen und verkaufen
+board-price-now = jetzt { MONEY($price) }
+board-from = von { $seat }
+board-quote = Angebot machen
+board-number = Wie viele
+board-price = Stückpreis
+board-quote-send = { $number } zu { MONEY($price) } anbieten
+board-offers = Offene Angebote
+board-gives = { $give } gegen { $get }
+board-less = weniger
+board-more = mehr
+board-pit = Ring { $name }
+board-pit-closed = Ring { $name }: geschlossen
+board-pit-price = Ring { $name }: jetzt { MONEY($price) }
+board-pit-stock = Ring { $name }: jetzt { MONEY($price) }, noch { $number } an der Börse
+board-pile = Kartenstapel { $name }

@@ -358,3 +358,137 @@ commodity-hay = Heu
 commodity-flax = Flachs
 commodity-bull = Bulle
 commodity-bear = Bär
+
+## The page
+
+## The board on the page
+
+board-floor = Börsenparkett
+board-hand = Deine Karten
+board-sheet = Punktezettel
+board-total = Summe
+board-on-floor = In diesem Durchgang
+board-wild = Joker
+board-void = kein Sieg
+board-goal = Durchgang { $hand }. Wer zuerst { $target } hat, gewinnt.
+board-fan = { $count } { $name }
+board-pick-fan = Wähle Karten zum Tauschen, dann wie viele
+board-chosen = { $names }: wie viele?
+board-number = { $n } rufen
+board-least = Mindestens tauschen
+board-shout = RUFEN
+board-show = ZEIGEN
+board-shout-number =
+    { $n ->
+        [1] EINS RUFEN
+        [2] ZWEI RUFEN
+        [3] DREI RUFEN
+        [4] VIER RUFEN
+       *[other] { $n } RUFEN
+    }
+board-show-number =
+    { $n ->
+        [1] EINS ZEIGEN
+        [2] ZWEI ZEIGEN
+        [3] DREI ZEIGEN
+        [4] VIER ZEIGEN
+       *[other] { $n } ZEIGEN
+    }
+board-calling =
+    { $n ->
+        [1] DU RUFST EINS
+        [2] DU RUFST ZWEI
+        [3] DU RUFST DREI
+        [4] DU RUFST VIER
+       *[other] DU RUFST { $n }
+    }
+board-showing =
+    { $n ->
+        [1] DU ZEIGST EINS
+        [2] DU ZEIGST ZWEI
+        [3] DU ZEIGST DREI
+        [4] DU ZEIGST VIER
+       *[other] DU ZEIGST { $n }
+    }
+board-you-call = Du rufst { $n }
+board-you-show = Du zeigst { $n }
+board-calls-as-well =
+    { $names_count ->
+        [one] { $names } ruft das auch
+       *[other] { $names } rufen das auch
+    }
+board-shows-as-well =
+    { $names_count ->
+        [one] { $names } zeigt das auch
+       *[other] { $names } zeigen das auch
+    }
+board-nobody-else = Sonst ruft das noch niemand
+board-you-hold = Du hast { $what }.
+board-blind = Die anderen hören die Zahl, nie die Ware.
+board-blind-silent = Die anderen sehen die Zahl, nie die Ware.
+board-withdraw = Zurückziehen
+board-pass = Passen
+board-ready = Bereit
+board-open = Börse öffnen
+board-hold = Noch nicht
+board-sort = Bereit?
+board-sort-more = { $ready } von { $of } bereit
+board-wait-open =
+    { $dealer_is ->
+        [you] Du öffnest die Börse
+       *[other] { $dealer } öffnet die Börse
+    }
+board-round = Runde { $n }
+board-last = Letzte Chance zu läuten
+board-between = Zwischen zwei Durchgängen
+board-swapped = { $names }: { $n } getauscht
+board-gave-got = Du gibst { $gave } für { $got }
+board-held-up = angeboten
+board-given = an { $name }
+board-received = { $n } erhalten
+board-to = { $n } an { $name }
+board-to-you = { $n } an dich
+board-trade = { $n } tauschen
+board-offer = { $n } anbieten
+board-lower = Auf { $n } senken
+board-accept = { $n } annehmen
+board-offers-you = bietet { $n }
+board-offered = { $n } angeboten
+board-silent = { $name } schweigt
+board-calls = { $name } ruft { $n }
+board-trader-label = { $said }. { $label }
+board-pick-first = Wähle erst eigene Karten: Tipp auf eine Ware, dann auf eine Zahl.
+board-corner-in = { $words } in { $commodity }!
+board-cornered =
+    { $seat_is ->
+        [you] Du hast den Corner in { $commodity }
+       *[other] { $seat } hat den Corner in { $commodity }
+    }
+board-still-held =
+    { $seat_is ->
+        [you] Du hattest noch { $cards }
+       *[other] { $seat } hatte noch { $cards }
+    }
+board-next-hand = Nächster Durchgang in { $seconds }
+board-seen = Weiter
+board-bell = CORNER
+board-bell-label = Corner. { $state }
+board-bell-no = Noch kein Corner: Du hast { $count } von { $of } { $name }.
+board-bell-yes = Läuten für { $name }: { $points }
+board-have = { $count } { $name }
+board-have-bull = { $count } { $name } + { $bull }
+board-none = noch keine Karten
+board-cards =
+    { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    }
+board-deals = gibt
+board-hand-moment = Durchgang { $hand }
+board-hand-round = Durchgang { $hand } · Runde { $round }
+corner-corner = Corner
+corner-bull-corner = Bullen-Corner
+corner-double-bull-corner = Doppelter Bullen-Corner
+stage-sorting = Bereit?
+stage-opening = Die Börse öffnet
+stage-closed = Die Börse ist geschlossen

@@ -602,3 +602,46 @@ place-sell = a una casilla de Venta
 place-swap = a una casilla de Cambio
 place-open-trading = a una casilla de Mercado libre
 place-exit = a la salida
+
+## The page
+
+## The board on the page
+
+board-label = El tablero: cuarenta y cuatro casillas alrededor de seis corros y la rueda de las estaciones
+board-year = AÑO
+board-crash = CRAC BURSÁTIL
+board-crash-prices = precios de crac en todos los corros
+board-closed = CERRADO
+board-closed-short = cerrado
+board-enter = Entrar en el corro de { $pit }
+board-take-card = Coger la carta de arriba: { $pile }
+board-whole = Ver todo el tablero
+board-near = Ver dónde está el juego
+board-contracts = Mis contratos
+board-line = la línea marca un Corner
+board-held = { $number } de { $of }
+board-secret = en secreto
+board-corner-in = Corner de { $name }
+board-controls = controla { $name }
+board-broker-seats =
+    { $number ->
+        [one] 1 puesto de corredor
+       *[other] { $number } puestos de corredor
+    }
+board-out = fuera del juego
+board-counter = Comprar y vender
+board-price-now = { MONEY($price) } ahora
+board-from = de { $seat }
+board-quote = Hacer una oferta
+board-number = Cuántos
+board-price = Precio por unidad
+board-quote-send = Ofrecer { $number } a { MONEY($price) }
+board-offers = Ofertas abiertas
+board-gives = { $give } por { $get }
+board-less = menos
+board-more = más
+board-pit = Corro de { $name }
+board-pit-closed = Corro de { $name }: cerrado
+board-pit-price = Corro de { $name }: { MONEY($price) } ahora
+board-pit-stock = Corro de { $name }: { MONEY($price) } ahora, quedan { $number } en la Bolsa
+board-pile = Mazo { $name }

@@ -361,3 +361,137 @@ commodity-hay = Heno
 commodity-flax = Lino
 commodity-bull = Toro
 commodity-bear = Oso
+
+## The page
+
+## The board on the page
+
+board-floor = Parqué
+board-hand = Tu mano
+board-sheet = Hoja de puntos
+board-total = Total
+board-on-floor = En esta mano
+board-wild = comodín
+board-void = sin ganador
+board-goal = Mano { $hand }. Gana quien llegue antes a { $target }.
+board-fan = { $count } { $name }
+board-pick-fan = Elige cartas para cambiar, y luego cuántas
+board-chosen = { $names }: ¿cuántas?
+board-number = Gritar { $n }
+board-least = Cambiar al menos
+board-shout = GRITAR
+board-show = MOSTRAR
+board-shout-number =
+    { $n ->
+        [1] GRITAR UNO
+        [2] GRITAR DOS
+        [3] GRITAR TRES
+        [4] GRITAR CUATRO
+       *[other] GRITAR { $n }
+    }
+board-show-number =
+    { $n ->
+        [1] MOSTRAR UNO
+        [2] MOSTRAR DOS
+        [3] MOSTRAR TRES
+        [4] MOSTRAR CUATRO
+       *[other] MOSTRAR { $n }
+    }
+board-calling =
+    { $n ->
+        [1] GRITAS UNO
+        [2] GRITAS DOS
+        [3] GRITAS TRES
+        [4] GRITAS CUATRO
+       *[other] GRITAS { $n }
+    }
+board-showing =
+    { $n ->
+        [1] MUESTRAS UNO
+        [2] MUESTRAS DOS
+        [3] MUESTRAS TRES
+        [4] MUESTRAS CUATRO
+       *[other] MUESTRAS { $n }
+    }
+board-you-call = Gritas { $n }
+board-you-show = Muestras { $n }
+board-calls-as-well =
+    { $names_count ->
+        [one] { $names } también lo grita
+       *[other] { $names } también lo gritan
+    }
+board-shows-as-well =
+    { $names_count ->
+        [one] { $names } también lo muestra
+       *[other] { $names } también lo muestran
+    }
+board-nobody-else = Nadie más lo grita todavía
+board-you-hold = Tienes { $what }.
+board-blind = Los demás oyen el número, nunca la mercancía.
+board-blind-silent = Los demás ven el número, nunca la mercancía.
+board-withdraw = Retirar
+board-pass = Pasar
+board-ready = Listo
+board-open = Abrir la Bolsa
+board-hold = Todavía no
+board-sort = ¿Empezamos?
+board-sort-more = Listos: { $ready } de { $of }
+board-wait-open =
+    { $dealer_is ->
+        [you] Tú abres la Bolsa
+       *[other] { $dealer } abre la Bolsa
+    }
+board-round = Ronda { $n }
+board-last = Última ocasión de tocar la campana
+board-between = Entre manos
+board-swapped = { $names }: cambio de { $n }
+board-gave-got = Das { $gave } por { $got }
+board-held-up = ofrecido
+board-given = para { $name }
+board-received = recibes { $n }
+board-to = { $n } para { $name }
+board-to-you = { $n } para ti
+board-trade = Cambiar { $n }
+board-offer = Ofrecer { $n }
+board-lower = Bajar a { $n }
+board-accept = Aceptar { $n }
+board-offers-you = ofrece { $n }
+board-offered = ofreces { $n }
+board-silent = { $name } no dice nada
+board-calls = { $name } grita { $n }
+board-trader-label = { $said }. { $label }
+board-pick-first = Elige antes tus cartas: toca una mercancía y luego un número.
+board-corner-in = ¡{ $words } de { $commodity }!
+board-cornered =
+    { $seat_is ->
+        [you] Tienes el corner de { $commodity }
+       *[other] { $seat } tiene el corner de { $commodity }
+    }
+board-still-held =
+    { $seat_is ->
+        [you] Aún tenías { $cards }
+       *[other] { $seat } aún tenía { $cards }
+    }
+board-next-hand = Siguiente mano en { $seconds }
+board-seen = Seguir
+board-bell = CORNER
+board-bell-label = Corner. { $state }
+board-bell-no = Aún no hay corner: tienes { $count } de { $of } { $name }.
+board-bell-yes = Tocar por { $name }: { $points }
+board-have = { $count } { $name }
+board-have-bull = { $count } { $name } + { $bull }
+board-none = aún sin cartas
+board-cards =
+    { $n ->
+        [one] 1 carta
+       *[other] { $n } cartas
+    }
+board-deals = reparte
+board-hand-moment = mano { $hand }
+board-hand-round = mano { $hand } · ronda { $round }
+corner-corner = Corner
+corner-bull-corner = Corner del toro
+corner-double-bull-corner = Doble corner del toro
+stage-sorting = ¿Empezamos?
+stage-opening = La Bolsa abre
+stage-closed = La Bolsa está cerrada

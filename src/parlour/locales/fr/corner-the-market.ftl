@@ -602,3 +602,46 @@ place-sell = sur une case Vente
 place-swap = sur une case Échange
 place-open-trading = sur une case Marché libre
 place-exit = à la sortie
+
+## The page
+
+## The board on the page
+
+board-label = Le plateau : quarante-quatre cases autour de six corbeilles et du cadran des saisons
+board-year = ANNÉE
+board-crash = KRACH BOURSIER
+board-crash-prices = prix de krach partout
+board-closed = FERMÉE
+board-closed-short = fermée
+board-enter = Entrer dans la corbeille { $pit }
+board-take-card = Prendre la carte du dessus : { $pile }
+board-whole = Voir tout le plateau
+board-near = Voir où se passe le jeu
+board-contracts = Mes contrats
+board-line = le trait marque un Corner
+board-held = { $number } sur { $of }
+board-secret = caché
+board-corner-in = Corner sur { $name }
+board-controls = contrôle { $name }
+board-broker-seats =
+    { $number ->
+        [one] { $number } siège de courtier
+       *[other] { $number } sièges de courtier
+    }
+board-out = hors jeu
+board-counter = Acheter et vendre
+board-price-now = { MONEY($price) } maintenant
+board-from = chez { $seat }
+board-quote = Faire une offre
+board-number = Combien
+board-price = Prix unitaire
+board-quote-send = Proposer { $number } à { MONEY($price) }
+board-offers = Offres en cours
+board-gives = { $give } contre { $get }
+board-less = moins
+board-more = plus
+board-pit = Corbeille { $name }
+board-pit-closed = Corbeille { $name } : fermée
+board-pit-price = Corbeille { $name } : { MONEY($price) } maintenant
+board-pit-stock = Corbeille { $name } : { MONEY($price) } maintenant, reste { $number } à la Bourse
+board-pile = Pile de cartes { $name }

@@ -358,3 +358,137 @@ commodity-hay = Foin
 commodity-flax = Lin
 commodity-bull = Taureau
 commodity-bear = Ours
+
+## The page
+
+## The board on the page
+
+board-floor = Salle de Bourse
+board-hand = Ta main
+board-sheet = Feuille de score
+board-total = Total
+board-on-floor = Dans cette manche
+board-wild = joker
+board-void = sans gagnant
+board-goal = Manche { $hand }. Le premier à { $target } gagne.
+board-fan = { $count } { $name }
+board-pick-fan = Choisis des cartes à échanger, puis combien
+board-chosen = { $names } : combien ?
+board-number = Crier { $n }
+board-least = Échanger au moins
+board-shout = CRIER
+board-show = MONTRER
+board-shout-number =
+    { $n ->
+        [1] CRIER UN
+        [2] CRIER DEUX
+        [3] CRIER TROIS
+        [4] CRIER QUATRE
+       *[other] CRIER { $n }
+    }
+board-show-number =
+    { $n ->
+        [1] MONTRER UN
+        [2] MONTRER DEUX
+        [3] MONTRER TROIS
+        [4] MONTRER QUATRE
+       *[other] MONTRER { $n }
+    }
+board-calling =
+    { $n ->
+        [1] TU CRIES UN
+        [2] TU CRIES DEUX
+        [3] TU CRIES TROIS
+        [4] TU CRIES QUATRE
+       *[other] TU CRIES { $n }
+    }
+board-showing =
+    { $n ->
+        [1] TU MONTRES UN
+        [2] TU MONTRES DEUX
+        [3] TU MONTRES TROIS
+        [4] TU MONTRES QUATRE
+       *[other] TU MONTRES { $n }
+    }
+board-you-call = Tu cries { $n }
+board-you-show = Tu montres { $n }
+board-calls-as-well =
+    { $names_count ->
+        [one] { $names } le crie aussi
+       *[other] { $names } le crient aussi
+    }
+board-shows-as-well =
+    { $names_count ->
+        [one] { $names } le montre aussi
+       *[other] { $names } le montrent aussi
+    }
+board-nobody-else = Personne d’autre ne le crie encore
+board-you-hold = Tu as { $what }.
+board-blind = Les autres entendent le nombre, jamais la marchandise.
+board-blind-silent = Les autres voient le nombre, jamais la marchandise.
+board-withdraw = Retirer
+board-pass = Passer
+board-ready = C’est bon
+board-open = Ouvrir la Bourse
+board-hold = Pas encore
+board-sort = On y va ?
+board-sort-more = Prêts : { $ready } sur { $of }
+board-wait-open =
+    { $dealer_is ->
+        [you] Tu ouvres la Bourse
+       *[other] { $dealer } ouvre la Bourse
+    }
+board-round = Tour { $n }
+board-last = Dernière chance de sonner
+board-between = Entre deux manches
+board-swapped = { $names } : échange de { $n }
+board-gave-got = Tu donnes { $gave } contre { $got }
+board-held-up = proposé
+board-given = donné à { $name }
+board-received = tu reçois { $n }
+board-to = { $n } pour { $name }
+board-to-you = { $n } pour toi
+board-trade = Échanger { $n }
+board-offer = Proposer { $n }
+board-lower = Baisser à { $n }
+board-accept = Accepter { $n }
+board-offers-you = propose { $n }
+board-offered = tu proposes { $n }
+board-silent = { $name } ne dit rien
+board-calls = { $name } crie { $n }
+board-trader-label = { $said }. { $label }
+board-pick-first = Choisis d’abord tes cartes : touche une marchandise, puis un nombre.
+board-corner-in = { $words } sur { $commodity } !
+board-cornered =
+    { $seat_is ->
+        [you] Tu as le corner sur { $commodity }
+       *[other] { $seat } a le corner sur { $commodity }
+    }
+board-still-held =
+    { $seat_is ->
+        [you] Tu avais encore { $cards }
+       *[other] { $seat } avait encore { $cards }
+    }
+board-next-hand = Manche suivante dans { $seconds }
+board-seen = Continuer
+board-bell = CORNER
+board-bell-label = Corner. { $state }
+board-bell-no = Pas encore un corner : tu as { $count } { $name } sur { $of }.
+board-bell-yes = Sonner pour { $name } : { $points }
+board-have = { $count } { $name }
+board-have-bull = { $count } { $name } + { $bull }
+board-none = pas encore de cartes
+board-cards =
+    { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+board-deals = donne
+board-hand-moment = manche { $hand }
+board-hand-round = manche { $hand } · tour { $round }
+corner-corner = Corner
+corner-bull-corner = Corner du taureau
+corner-double-bull-corner = Double corner du taureau
+stage-sorting = On y va ?
+stage-opening = La Bourse ouvre
+stage-closed = La Bourse est fermée
