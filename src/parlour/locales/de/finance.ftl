@@ -700,3 +700,5 @@ plan-agreed = Schon einverstanden: { $names }.
 plan-agree = Zustimmen
 plan-refuse = Ablehnen
 plan-withdraw = Zurückziehen
+group-railroads = Eisenbahnen
+group-utilities = Versorgungswerke

@@ -245,3 +245,4 @@ print-part = Zeigen, wo gespielt wird
 print-choices = Auswahl auf dem Brett
 print-list = Das Brett als Liste
 print-place-men = { $place }: hier { $names }
+deeds-mortgage-mark = H

@@ -539,3 +539,57 @@ lab-way-explain = Was ein Spiel gewendet hat
 lab-way-report = Eine Seite zum Zeigen
     .text = Diagramme und Tabellen zu beliebigen Ergebnissen, in einer Datei, die offline funktioniert.
 lab-more = Jeder Befehl hat --help.
+
+## Prüfung der Würfel
+
+fair-form = { $lines } Zeilen, und ihre Prüfsummen bilden eine Kette
+fair-unbound = diese Würfel sind „{ $kind }“: Niemand war an sie gebunden
+fair-secret-closed = das Geheimnis ist noch nicht offen; es wird offengelegt, wenn das Spiel vorbei ist
+fair-secret-form = ein Geheimnis hat 64 kleine Hexadezimalziffern
+fair-secret-other = das ist nicht das Geheimnis, an das der Tisch vor dem Spiel gebunden war
+fair-secret-ok = das Geheimnis ist das, an das der Tisch vor dem Spiel gebunden war
+fair-secret-missing = das Geheimnis fehlt
+fair-board-ok = Spielplan und Karten sind die, die der Kopf nennt
+fair-board-missing = die Datei der Ausgabe { $edition } fehlt
+fair-nonces-ok = Zusagen und Zufallszahlen sind vollständig und passen zusammen
+fair-draw-unknown = diese Seite kennt die Seiten von „{ $what }“ nicht
+fair-draw-bad = „{ $text }“ folgt nicht aus Geheimnis und Zufallszahlen
+fair-draws-ok = { $draws } Würfe und Karten folgen aus Geheimnis und Zufallszahlen
+fair-draws-rules = { $draws } Würfe und Karten brauchen die Regeln: nimm „parlour verify“
+fair-pledge-late = eine Zusage, nachdem das Spiel begonnen hat
+fair-pledge-after-nonce = eine Zusage, nachdem eine Zufallszahl offengelegt war
+fair-pledge-twice = Platz { $seat } gibt zwei Zusagen
+fair-pledge-form = eine Zusage hat 64 kleine Hexadezimalziffern
+fair-nonce-form = eine Zufallszahl hat 64 kleine Hexadezimalziffern
+fair-nonce-unpledged = Platz { $seat } hat keine Zufallszahl zugesagt
+fair-nonce-twice-before = Platz { $seat } legt vor dem Spiel zwei Zufallszahlen offen
+fair-nonce-other = das ist nicht die Zufallszahl, die Platz { $seat } zugesagt hat
+fair-nonce-none = Platz { $seat } hatte keine Zufallszahl offengelegt, als das Spiel begann
+fair-nonce-lapsed = Platz { $seat } hat bei einem Wurf keine Zufallszahl gegeben und gibt keine mehr
+fair-nonce-twice = Platz { $seat } gibt zwei Zufallszahlen für einen Wurf
+fair-nonce-not-next = das ist nicht die nächste Zufallszahl von Platz { $seat }
+fair-without-commitment = nur wer eine Zufallszahl gegeben hat und ein Protokoll besitzt, weiß, dass die Festlegung vorher kam
+fair-without-leftOut = nur wer sie gesendet hat, weiß, ob eine Zufallszahl ausgelassen wurde
+fair-without-unchanged = nur ein Protokoll aus dem Spiel zeigt, dass seither nichts geändert wurde
+fair-without-uncut = nur ein Protokoll bis zum Ende zeigt, dass es kein anderes Ende gab
+fair-log-other = das Protokoll dieses Browsers gehört zu einem anderen Spiel
+fair-log-commitment = { $seats ->
+    [one] dieser Browser kannte die Festlegung vor den Zufallszahlen eines Platzes
+   *[other] dieser Browser kannte die Festlegung vor den Zufallszahlen von { $seats } Plätzen
+}
+fair-log-nonces = jede Zusage und Zufallszahl, die dieser Browser gesehen oder gesendet hat, steht in der Aufzeichnung
+fair-log-unchanged = { $lines } Zeilen sind so, wie dieser Browser sie beim Spielen notiert hat
+fair-log-end = dieser Browser hat dasselbe Ende gesehen
+fair-log-stops = das Protokoll dieses Browsers hört vor dem Ende auf
+fair-log-other-commitment = diesem Browser wurde zu Beginn eine andere Festlegung gezeigt
+fair-log-other-header = diesem Browser wurde zu Beginn ein anderer Kopf gezeigt
+fair-log-cut = die Aufzeichnung endet vor dieser Zeile; dieser Browser hat hier „{ $text }“ gesehen
+fair-log-saw = dieser Browser hat hier „{ $text }“ gesehen
+fair-log-left-out = dieser Browser hat vor dieser Zeile „{ $text }“ gesendet, und die Aufzeichnung hat es nicht
+fair-record-first = das ist keine Parlour-Aufzeichnung: Sie beginnt nicht mit „{ $line }“
+fair-record-header-cut = der Kopf ist abgeschnitten: Ihm folgt sonst eine leere Zeile
+fair-record-header-line = der Kopf hat eine Zeile, die nicht „Name: Wert“ ist
+fair-record-header-value = der Wert von „{ $name }“ ist nicht lesbar
+fair-record-line = das ist nicht „NUMMER WER ZUG  #PRÜFSUMME“; die Aufzeichnung ist hier beschädigt oder abgeschnitten
+fair-record-number = hier müsste Nummer { $due } stehen, nicht { $number }
+fair-record-hash = die Prüfsumme passt nicht: Diese Zeile oder eine davor wurde geändert

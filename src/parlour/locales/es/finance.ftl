@@ -703,3 +703,5 @@ plan-agreed = Ya de acuerdo: { $names }.
 plan-agree = Aceptar
 plan-refuse = Rechazar
 plan-withdraw = Retirar
+group-railroads = Ferrocarriles
+group-utilities = Servicios públicos

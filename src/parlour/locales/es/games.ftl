@@ -242,3 +242,4 @@ print-part = Ver dónde está el juego
 print-choices = Opciones en el tablero
 print-list = El tablero como lista
 print-place-men = { $place }: { $names } aquí
+deeds-mortgage-mark = H

@@ -543,3 +543,57 @@ lab-way-explain = Qué decidió una partida
 lab-way-report = Una página para enseñar
     .text = Gráficos y tablas de cualquier resultado, en un solo archivo que funciona sin conexión.
 lab-more = Cada comando tiene --help.
+
+## Comprobación de los dados
+
+fair-form = { $lines } líneas, y sus huellas forman una cadena
+fair-unbound = estos dados son «{ $kind }»: nadie estaba obligado por ellos
+fair-secret-closed = el secreto aún no se ha revelado; se revela cuando termina la partida
+fair-secret-form = un secreto tiene 64 cifras hexadecimales minúsculas
+fair-secret-other = este no es el secreto al que la mesa estaba obligada antes de jugar
+fair-secret-ok = el secreto es el que obligaba a la mesa antes de jugar
+fair-secret-missing = falta el secreto
+fair-board-ok = el tablero y las cartas son los que nombra la cabecera
+fair-board-missing = falta el archivo de la edición { $edition }
+fair-nonces-ok = las promesas y los números aleatorios están en orden y encajan
+fair-draw-unknown = esta página no conoce las caras de «{ $what }»
+fair-draw-bad = «{ $text }» no se deduce del secreto y los números aleatorios
+fair-draws-ok = { $draws } tiradas se deducen del secreto y los números aleatorios
+fair-draws-rules = { $draws } tiradas necesitan las reglas: usa «parlour verify»
+fair-pledge-late = una promesa después de empezar la partida
+fair-pledge-after-nonce = una promesa después de revelar un número aleatorio
+fair-pledge-twice = el puesto { $seat } promete dos veces
+fair-pledge-form = una promesa tiene 64 cifras hexadecimales minúsculas
+fair-nonce-form = un número aleatorio tiene 64 cifras hexadecimales minúsculas
+fair-nonce-unpledged = el puesto { $seat } no ha prometido ningún número aleatorio
+fair-nonce-twice-before = el puesto { $seat } revela dos números aleatorios antes de jugar
+fair-nonce-other = este no es el número aleatorio que prometió el puesto { $seat }
+fair-nonce-none = el puesto { $seat } no había revelado ningún número aleatorio al empezar la partida
+fair-nonce-lapsed = el puesto { $seat } dejó pasar una tirada sin número aleatorio y ya no da más
+fair-nonce-twice = el puesto { $seat } da dos números aleatorios para una tirada
+fair-nonce-not-next = este no es el siguiente número aleatorio del puesto { $seat }
+fair-without-commitment = solo quien dio un número aleatorio y tiene un registro propio sabe que el compromiso fue anterior
+fair-without-leftOut = solo quien lo envió sabe si se omitió un número aleatorio
+fair-without-unchanged = solo un registro de la partida muestra que nada ha cambiado desde entonces
+fair-without-uncut = solo un registro hasta el final muestra que no hubo otro final
+fair-log-other = el registro de este navegador es de otra partida
+fair-log-commitment = { $seats ->
+    [one] este navegador tenía el compromiso antes de los números aleatorios de 1 puesto
+   *[other] este navegador tenía el compromiso antes de los números aleatorios de { $seats } puestos
+}
+fair-log-nonces = todas las promesas y números aleatorios que este navegador vio o envió están en el registro
+fair-log-unchanged = { $lines } líneas están como este navegador las anotó al jugar
+fair-log-end = este navegador vio el mismo final
+fair-log-stops = el registro de este navegador se detiene antes del final
+fair-log-other-commitment = a este navegador se le mostró otro compromiso al empezar
+fair-log-other-header = a este navegador se le mostró otra cabecera al empezar
+fair-log-cut = el registro se detiene antes de esta línea; este navegador vio aquí «{ $text }»
+fair-log-saw = este navegador vio aquí «{ $text }»
+fair-log-left-out = este navegador envió «{ $text }» antes de esta línea, y el registro no lo tiene
+fair-record-first = esto no es un registro de Parlour: no empieza por «{ $line }»
+fair-record-header-cut = la cabecera está cortada: una línea vacía la termina
+fair-record-header-line = la cabecera tiene una línea que no es «nombre: valor»
+fair-record-header-value = no se puede leer el valor de «{ $name }»
+fair-record-line = esto no es «NÚMERO QUIÉN JUGADA  #HUELLA»; el registro está dañado o cortado aquí
+fair-record-number = aquí debería estar el número { $due }, no { $number }
+fair-record-hash = la huella no encaja: esta línea, u otra anterior, ha cambiado

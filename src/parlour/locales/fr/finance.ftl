@@ -685,3 +685,5 @@ plan-agreed = Déjà d’accord : { $names }.
 plan-agree = Accepter
 plan-refuse = Refuser
 plan-withdraw = Retirer
+group-railroads = Chemins de fer
+group-utilities = Services publics

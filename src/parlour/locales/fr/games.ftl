@@ -242,3 +242,4 @@ print-part = Voir où se passe le jeu
 print-choices = Choix sur le plateau
 print-list = Le plateau sous forme de liste
 print-place-men = { $place } : { $names } ici
+deeds-mortgage-mark = H

@@ -542,3 +542,57 @@ lab-way-explain = Ce qui a fait basculer une partie
 lab-way-report = Une page à montrer
     .text = Graphiques et tableaux de tous tes résultats, dans un seul fichier qui marche hors ligne.
 lab-more = Chaque commande a --help.
+
+## Vérification des dés
+
+fair-form = { $lines } lignes, dont les empreintes s’enchaînent
+fair-unbound = ces dés sont « { $kind } » : personne n’était lié par eux
+fair-secret-closed = le secret n’est pas encore révélé ; il le sera à la fin de la partie
+fair-secret-form = un secret a 64 chiffres hexadécimaux minuscules
+fair-secret-other = ce n’est pas le secret auquel la table était liée avant la partie
+fair-secret-ok = le secret est celui auquel la table était liée avant la partie
+fair-secret-missing = le secret manque
+fair-board-ok = le plateau et les cartes sont ceux que nomme l’en-tête
+fair-board-missing = le fichier de l’édition { $edition } manque
+fair-nonces-ok = les promesses et les nombres aléatoires sont en ordre et concordent
+fair-draw-unknown = cette page ne connaît pas les faces de « { $what } »
+fair-draw-bad = « { $text } » ne découle pas du secret et des nombres aléatoires
+fair-draws-ok = { $draws } tirages découlent du secret et des nombres aléatoires
+fair-draws-rules = { $draws } tirages demandent les règles : utilise « parlour verify »
+fair-pledge-late = une promesse après le début de la partie
+fair-pledge-after-nonce = une promesse après la révélation d’un nombre aléatoire
+fair-pledge-twice = la place { $seat } fait deux promesses
+fair-pledge-form = une promesse a 64 chiffres hexadécimaux minuscules
+fair-nonce-form = un nombre aléatoire a 64 chiffres hexadécimaux minuscules
+fair-nonce-unpledged = la place { $seat } n’a promis aucun nombre aléatoire
+fair-nonce-twice-before = la place { $seat } révèle deux nombres aléatoires avant la partie
+fair-nonce-other = ce n’est pas le nombre aléatoire que la place { $seat } a promis
+fair-nonce-none = la place { $seat } n’avait révélé aucun nombre aléatoire au début de la partie
+fair-nonce-lapsed = la place { $seat } a laissé passer un tirage sans nombre aléatoire et n’en donne plus
+fair-nonce-twice = la place { $seat } donne deux nombres aléatoires pour un tirage
+fair-nonce-not-next = ce n’est pas le prochain nombre aléatoire de la place { $seat }
+fair-without-commitment = seul celui qui a donné un nombre aléatoire et garde un journal sait que l’engagement est venu avant
+fair-without-leftOut = seul l’expéditeur sait si un nombre aléatoire a été omis
+fair-without-unchanged = seul un journal de la partie montre que rien n’a changé depuis
+fair-without-uncut = seul un journal jusqu’à la fin montre qu’il n’y a pas eu d’autre fin
+fair-log-other = le journal de ce navigateur est celui d’une autre partie
+fair-log-commitment = { $seats ->
+    [one] ce navigateur avait l’engagement avant les nombres aléatoires de { $seats } place
+   *[other] ce navigateur avait l’engagement avant les nombres aléatoires de { $seats } places
+}
+fair-log-nonces = toute promesse et tout nombre aléatoire vus ou envoyés par ce navigateur sont dans l’enregistrement
+fair-log-unchanged = { $lines } lignes sont telles que ce navigateur les a notées en jouant
+fair-log-end = ce navigateur a vu la même fin
+fair-log-stops = le journal de ce navigateur s’arrête avant la fin
+fair-log-other-commitment = ce navigateur a vu un autre engagement au début de la partie
+fair-log-other-header = ce navigateur a vu un autre en-tête au début de la partie
+fair-log-cut = l’enregistrement s’arrête avant cette ligne ; ce navigateur a vu ici « { $text } »
+fair-log-saw = ce navigateur a vu ici « { $text } »
+fair-log-left-out = ce navigateur a envoyé « { $text } » avant cette ligne, et l’enregistrement ne l’a pas
+fair-record-first = ce n’est pas un enregistrement de Parlour : il ne commence pas par « { $line } »
+fair-record-header-cut = l’en-tête est coupé : une ligne vide le termine
+fair-record-header-line = une ligne de l’en-tête n’est pas « nom: valeur »
+fair-record-header-value = la valeur de « { $name } » est illisible
+fair-record-line = ce n’est pas « NUMÉRO QUI COUP  #EMPREINTE » ; l’enregistrement est abîmé ou coupé ici
+fair-record-number = le numéro { $due } est attendu, pas { $number }
+fair-record-hash = l’empreinte ne convient pas : cette ligne, ou une ligne avant elle, a été modifiée
