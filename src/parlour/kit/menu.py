@@ -22,9 +22,10 @@ from mypy_extensions import i64, mypyc_attr
 from parlour.core.domains import Domain
 from parlour.core.events import Log
 from parlour.core.frames import Frame, S
-from parlour.core.moves import MAX_KINDS, Action, Ask, Choice
+from parlour.core.moves import Action, Ask, Choice
 from parlour.core.refusals import Reason
 from parlour.kit.actions import PASSES
+from parlour.kit.asks import MenuAsk
 
 F = TypeVar("F", bound=Frame[Any])
 A = TypeVar("A", bound=Action)
@@ -36,13 +37,12 @@ class ChoiceMenu:
     """The choices of one seat, in the order of an ask; `clause` is the clause of the window."""
 
     def __init__(self, seat: int, kinds: tuple[Choice, ...], clause: str) -> None:
-        assert len(kinds) <= MAX_KINDS
         self.seat = seat
         self.all_choices = kinds
         self.clause = clause
         self.random_bits: i64 = sum([1 << n for n, choice in enumerate(kinds) if not choice.never_random])
         """The choices that random play may pick."""
-        self._ask = Ask(seat, kinds, clause, PASSES)
+        self._ask = MenuAsk(seat, kinds, clause, PASSES)
         self._choices: dict[int, tuple[Choice, ...]] = {}
 
     def choices(self, kinds: int) -> tuple[Choice, ...]:
@@ -58,14 +58,12 @@ class ChoiceMenu:
         return put(self._ask, kinds, kinds & self.random_bits, default, required)
 
 
-def put(ask: Ask, kinds: i64, random_bits: i64, default: Choice, required: bool) -> Ask:
+def put(ask: MenuAsk, kinds: i64, random_bits: i64, default: Choice, required: bool) -> MenuAsk:
     """Reuse an ask with other open choices; `random_bits` selects the ones that random play picks from."""
     ask.open_bits = kinds
     ask.random_bits = random_bits
     ask.default_choice = default
     ask.required = required
-    ask.listed = None
-    ask.is_uniform = False
     return ask
 
 

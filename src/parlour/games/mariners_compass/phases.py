@@ -40,6 +40,7 @@ from parlour.games.mariners_compass.reasons import (
     SPIN_FOR_LEAD,
 )
 from parlour.games.mariners_compass.state import MarinersState
+from parlour.kit.asks import ListedAsk
 from parlour.kit.lead import SPIN, LeadFrame, Spin
 
 TO_SPIN: Final = 0
@@ -147,7 +148,7 @@ class Turn(Frame[MarinersState]):
         key = (first * s.edition.span + second) * 2 + seat
         ask = s.edition.asks.get(key)
         if ask is None:
-            ask = Ask(seat, choices, clause, choices[0].nth(0))
+            ask = ListedAsk(seat, choices, clause, choices[0].nth(0))
             s.edition.asks[key] = ask
         return ask
 

@@ -30,6 +30,7 @@ from parlour.games.monopolist.reasons import (
     SPIN_OR_STOP,
 )
 from parlour.games.monopolist.state import MonopolistState
+from parlour.kit.asks import ListedAsk
 from parlour.kit.lead import SPIN, SPINS as SPINS_NOW
 
 SPINS: Final = 0
@@ -57,16 +58,16 @@ def cached_ask(s: MonopolistState, kind: int, seat: int, n: int = 0) -> Ask:
 
 def _build(kind: int, seat: int, cell: int, cells: tuple[int, ...]) -> Ask:
     if kind == SPINS:
-        return Ask(seat, (SPIN,), SPIN_FIRST.clause, SPINS_NOW)
+        return ListedAsk(seat, (SPIN,), SPIN_FIRST.clause, SPINS_NOW)
     if kind == SPINS_AGAIN:
-        return Ask(seat, (SPIN, STOP), SPIN_OR_STOP.clause, SPINS_NOW)
+        return ListedAsk(seat, (SPIN, STOP), SPIN_OR_STOP.clause, SPINS_NOW)
     if kind == PLACES:
-        return Ask(seat, (Choice(Place, OneOf(cells)),), CHOOSE_PLACE.clause, Place(cell))
+        return ListedAsk(seat, (Choice(Place, OneOf(cells)),), CHOOSE_PLACE.clause, Place(cell))
     if len(cells) == 1:
-        return Ask(seat, (ADVANCE, DECLINE), ADVANCE_OR_DECLINE.clause, ADVANCE.nth(0))
+        return ListedAsk(seat, (ADVANCE, DECLINE), ADVANCE_OR_DECLINE.clause, ADVANCE.nth(0))
     advance = Choice(AdvanceTo, OneOf(cells))
     choices = (advance, DECLINE) if kind == ADVANCES_OR_NOT else (advance,)
-    return Ask(seat, choices, CHOOSE_CELL.clause, AdvanceTo(cell))
+    return ListedAsk(seat, choices, CHOOSE_CELL.clause, AdvanceTo(cell))
 
 
 def may_repay(s: MonopolistState, seat: int) -> bool:

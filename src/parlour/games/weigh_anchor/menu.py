@@ -31,6 +31,7 @@ from parlour.games.weigh_anchor.actions import (
 from parlour.games.weigh_anchor.edition import AnchorEdition
 from parlour.games.weigh_anchor.reasons import BUY_OR_DECLINE
 from parlour.kit.actions import HOLD, HOLDS, Bid, Bids, OfferNumbers
+from parlour.kit.asks import MenuAsk
 from parlour.kit.dice import THROW
 from parlour.kit.menu import ChoiceMenu, put
 from parlour.kit.trade.terms import TradeTerms
@@ -122,7 +123,7 @@ class AnchorMenu(ChoiceMenu):
             RESIGN,
         )
         super().__init__(seat, all_choices, WINDOW)
-        self._outside_ask = Ask(seat, all_choices, "", HOLDS)
+        self._outside_ask = MenuAsk(seat, all_choices, "", HOLDS)
         """The ask used outside a window."""
         self.partners: i64 = 0
         """The seats that the offers are addressed to, as bits."""

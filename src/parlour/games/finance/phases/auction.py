@@ -68,11 +68,11 @@ from parlour.games.finance.sale import Sale
 from parlour.games.finance.state import IDLE_AFTER_OFFER, FinanceState
 from parlour.games.finance.trading import cannot_offer
 from parlour.kit.actions import Bids
+from parlour.kit.asks import waits_after
 from parlour.kit.auction import OUTCRY, OpenAuction
 from parlour.kit.bits import first
 from parlour.kit.debts import Debt
 from parlour.kit.ledger import BANK
-from parlour.kit.pending_cache import waits_after
 from parlour.kit.trade.bundle import OFFERS, Proposal, addressed
 
 CLAUSE: Final = "FIN-030"

@@ -54,11 +54,11 @@ from parlour.games.finance.reasons import (
 from parlour.games.finance.state import FinanceState
 from parlour.games.finance.terms import DealTerms, is_sale
 from parlour.games.finance.trading import cannot_pay_interest, exchange, may_deal
+from parlour.kit.asks import waits_after
 from parlour.kit.bits import members
 from parlour.kit.debts import DEBT, Debt
 from parlour.kit.deeds import NOBODY
 from parlour.kit.ledger import BANK
-from parlour.kit.pending_cache import waits_after
 from parlour.kit.trade import offers as on_table
 from parlour.kit.trade.bundle import OFFERS, Proposal, addressed, find
 from parlour.kit.trade.offers import OfferFrame

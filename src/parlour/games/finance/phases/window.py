@@ -113,9 +113,9 @@ from parlour.games.finance.sharing import (
 )
 from parlour.games.finance.state import FREE, FinanceState
 from parlour.games.finance.trading import cannot_offer
+from parlour.kit.asks import waits_after
 from parlour.kit.bits import members
 from parlour.kit.dice import THROW, Throw
-from parlour.kit.pending_cache import waits_after
 from parlour.kit.trade.bundle import OFFERS, Proposal
 from parlour.kit.trade.deal import UNCOUNTED
 

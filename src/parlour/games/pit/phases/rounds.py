@@ -26,6 +26,7 @@ from parlour.games.pit.phases.trading import cannot_offer
 from parlour.games.pit.phases.waiting import BELL_AMONG, MEMBERS, PARTNERS_AMONG, SEALED_FOR, SEEKERS_AMONG
 from parlour.games.pit.reasons import BOARD_FIRST, HOLD_ONLY, ROUND
 from parlour.games.pit.state import PitState
+from parlour.kit.asks import ListedAsk
 
 CALLING: Final = 0
 LAST: Final = 1
@@ -107,8 +108,8 @@ class Rounds(Frame[PitState]):
         ask = deck.asks[seat].get(hand)
         if ask is None:
             holding = deck.holding(hand)
-            ask = Ask(seat, (PASS, Choice(Offer, holding.offers)), "PIT-17", PASSES, True, True)
-            ask.has_listed(holding.answers)
+            choices = (PASS, Choice(Offer, holding.offers))
+            ask = ListedAsk(seat, choices, "PIT-17", PASSES, True, True, holding.answers)
             deck.cache_ask(seat, hand, ask)
         return ask
 

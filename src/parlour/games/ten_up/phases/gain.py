@@ -15,6 +15,7 @@ from parlour.games.ten_up.counters import below_top, bits, enter, forward, in_ha
 from parlour.games.ten_up.events import CountLost
 from parlour.games.ten_up.reasons import AT_TOP, KEEP_POINT, NONE_IN_HAND, NOT_THERE
 from parlour.games.ten_up.state import TenUpState
+from parlour.kit.asks import ListedAsk
 
 ASK_FULL: Final = 2
 ASK_IN_HAND: Final = 3
@@ -41,7 +42,7 @@ class Gain(Frame[TenUpState]):
                 choices += (Choice(Forward, OneOf(most_advanced_first(s, places))),)
             if has_more:
                 choices += (Choice(Enter, OneOf(tuple(range(len(s.edition.tables))))),)
-            ask = Ask(seat, choices, KEEP_POINT.clause, choices[0].nth(0))
+            ask = ListedAsk(seat, choices, KEEP_POINT.clause, choices[0].nth(0))
             s.edition.asks[key] = ask
         return ask
 

@@ -17,6 +17,7 @@ from parlour.games.ten_up.counters import bits, lowest_first, set_back
 from parlour.games.ten_up.events import NothingLost
 from parlour.games.ten_up.reasons import NOT_THERE, SET_BACK
 from parlour.games.ten_up.state import TenUpState
+from parlour.kit.asks import ListedAsk
 
 ON_ONE: Final = 0
 DISPLACED: Final = 1
@@ -52,7 +53,7 @@ class Loss(Frame[TenUpState]):
         ask = s.edition.asks.get(key)
         if ask is None:
             choice = Choice(Back, OneOf(lowest_first(s, list(set(counters)))))
-            ask = Ask(seat, (choice,), SET_BACK.clause, choice.nth(0))
+            ask = ListedAsk(seat, (choice,), SET_BACK.clause, choice.nth(0))
             s.edition.asks[key] = ask
         return ask
 

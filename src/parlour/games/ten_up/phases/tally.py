@@ -24,6 +24,7 @@ from parlour.games.ten_up.fields import Table
 from parlour.games.ten_up.phases.gain import cannot_enter, cannot_forward
 from parlour.games.ten_up.reasons import CANNOT_REFUSE, MUST_FORWARD, OTHER_TABLE, TALLY_POINT
 from parlour.games.ten_up.state import TenUpState
+from parlour.kit.asks import ListedAsk
 
 ASK: Final = 4
 """First item of the keys of cached asks; the table is added to it."""
@@ -52,7 +53,7 @@ class Tally(Frame[TenUpState]):
                 choices += (Choice(Enter, OneOf((self.table,))),)
             if not places:
                 choices += (REFUSE,)  # TEN-17, TEN-R10
-            ask = Ask(seat, choices, TALLY_POINT.clause, choices[0].nth(0))
+            ask = ListedAsk(seat, choices, TALLY_POINT.clause, choices[0].nth(0))
             s.edition.asks[key] = ask
         return ask
 

@@ -20,6 +20,7 @@ from parlour.games.ten_up.fields import ARROW
 from parlour.games.ten_up.phases.arrival import arrive
 from parlour.games.ten_up.reasons import ANNOUNCE_FIRST, CHOOSE_NUMBER, SPIN_FIRST
 from parlour.games.ten_up.state import TenUpState
+from parlour.kit.asks import ListedAsk
 from parlour.kit.lead import SPIN, Spin
 
 TO_SPIN: Final = 0
@@ -81,7 +82,7 @@ class Turn(Frame[TenUpState]):
         elif self.announces(s):
             choice = Choice(Announce, OneOf(tuple(range(s.edition.indicator.arrows))))
             clause = ANNOUNCE_FIRST.clause
-        return Ask(seat, (choice,), clause, choice.nth(0))
+        return ListedAsk(seat, (choice,), clause, choice.nth(0))
 
     def check(self, s: TenUpState, seat: int, action: Action) -> Reason | None:
         if self.stage == TO_CHOOSE:

@@ -53,10 +53,10 @@ from parlour.games.weigh_anchor.phases.takeover import TakeOverMortgages
 from parlour.games.weigh_anchor.reasons import DEBT_COVERED, INHERIT_CHOOSE, NOT_YOUR_DEBT, OFFER_TO_DEBTOR, SETTLE
 from parlour.games.weigh_anchor.state import AnchorState
 from parlour.games.weigh_anchor.trading import cannot_offer
+from parlour.kit.asks import waits_after
 from parlour.kit.bits import first, members
 from parlour.kit.debts import DEBT, Debt
 from parlour.kit.ledger import BANK
-from parlour.kit.pending_cache import waits_after
 from parlour.kit.trade.bundle import OFFERS, Proposal, addressed
 
 CLAUSE: Final = "WA-R31"

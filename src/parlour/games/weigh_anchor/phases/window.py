@@ -89,8 +89,8 @@ from parlour.games.weigh_anchor.reasons import (
 )
 from parlour.games.weigh_anchor.state import AnchorState
 from parlour.games.weigh_anchor.trading import cannot_offer
+from parlour.kit.asks import waits_after
 from parlour.kit.dice import THROW, Throw
-from parlour.kit.pending_cache import waits_after
 from parlour.kit.trade.bundle import OFFERS, Proposal, addressed
 from parlour.kit.trade.offers import OfferFrame
 
