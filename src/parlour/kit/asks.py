@@ -10,6 +10,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from parlour.core.memo import Memo
 from parlour.core.moves import DECIDE, MAX_SEATS, Action, Ask, Choice, Pending
 from parlour.core.random_play.fast_random import NUMBER_BITS, NUMBERS, SMALL, FastRandom
 from parlour.kit.bits import to_the_left
@@ -126,39 +127,36 @@ class PendingCache:
     def __init__(self, starting_after: int, seats: int) -> None:
         self._starting_after = starting_after
         self._seats = seats
-        sets = 1 << seats
-        self._pendings: list[list[Pending | None]] = [[] for _ in range(sets)]
-        """By the seats waited for, then by the seats free to move; rows are filled on demand, as in `_every`."""
-        self._every: list[list[Pending]] = [[] for _ in range(sets)]
+        self._pendings: Memo[int, Pending] = Memo(4096)
+        """By the seats waited for and the seats free to move."""
+        self._every: Memo[int, list[Pending]] = Memo(256)
 
     def pending(self, waited: i64, free: i64) -> Pending:
         """Return the `Pending` for the seats that are waited for and the seats that may move, both as bits."""
-        row = self._pendings[waited]
-        if not row:
-            row.extend([None] * len(self._pendings))
-        pending = row[free]
+        key: int = waited << self._seats | free
+        pending = self._pendings.get(key)
         if pending is None:
             pending = Pending(DECIDE, self._in_order(waited), None, self._in_order(free))
-            row[free] = pending
+            self._pendings.keep(key, pending)
         return pending
 
     def every(self, playing: i64) -> list[Pending]:
         """Return the `Pending` for every set of seats, indexed by that set; the other seats in the game are free."""
-        pendings = self._every[playing]
-        if not pendings:
-            pendings.extend([self.pending(waited, playing & ~waited) for waited in range(len(self._pendings))])
+        pendings = self._every.get(playing)
+        if pendings is None:
+            pendings = [self.pending(waited, playing & ~waited) for waited in range(1 << self._seats)]
+            self._every.keep(playing, pendings)
         return pendings
 
     def _in_order(self, bits: int) -> tuple[int, ...]:
         return tuple(to_the_left(self._starting_after, self._seats, bits))
 
 
-_CACHES: Final[list[list[PendingCache]]] = [[] for _ in range(MAX_SEATS + 1)]
+_CACHES: Final[Memo[int, PendingCache]] = Memo(MAX_SEATS * MAX_SEATS)
 
 
 def waits_after(seat: i64, seats: i64) -> PendingCache:
     """Return the cache for a number of seats, in order from the left of one seat."""
-    caches = _CACHES[seats]
-    if not caches:
-        caches.extend([PendingCache(starting_after, seats) for starting_after in range(seats)])
-    return caches[seat]
+    key: int = seats * MAX_SEATS + seat
+    found = _CACHES.get(key)
+    return _CACHES.keep(key, PendingCache(seat, seats)) if found is None else found

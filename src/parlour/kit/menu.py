@@ -15,13 +15,14 @@ An action is legal if the open domain of its step contains it. The reason for a 
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Any, Generic, TypeVar, final
+from typing import Any, Final, Generic, TypeVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
 from parlour.core.domains import Domain
 from parlour.core.events import Log
 from parlour.core.frames import Frame, S
+from parlour.core.memo import Memo
 from parlour.core.moves import Action, Ask, Choice
 from parlour.core.refusals import Reason
 from parlour.kit.actions import PASSES
@@ -30,6 +31,9 @@ from parlour.kit.asks import MenuAsk
 F = TypeVar("F", bound=Frame[Any])
 A = TypeVar("A", bound=Action)
 D = TypeVar("D", bound=Domain | None)
+
+MAX_SETS: Final = 64
+"""The number of sets of choices that a menu keeps: more than a few come up only in a whole game."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -43,14 +47,14 @@ class ChoiceMenu:
         self.random_bits: i64 = sum([1 << n for n, choice in enumerate(kinds) if not choice.never_random])
         """The choices that random play may pick."""
         self._ask = MenuAsk(seat, kinds, clause, PASSES)
-        self._choices: dict[int, tuple[Choice, ...]] = {}
+        self._choices: Memo[int, tuple[Choice, ...]] = Memo(MAX_SETS)
 
     def choices(self, kinds: int) -> tuple[Choice, ...]:
         """Return the choices selected by bits."""
         found = self._choices.get(kinds)
         if found is None:
             found = tuple([choice for n, choice in enumerate(self.all_choices) if kinds >> n & 1])
-            self._choices[kinds] = found
+            self._choices.keep(kinds, found)
         return found
 
     def ask(self, kinds: i64, default: Choice, required: bool) -> Ask:

@@ -13,6 +13,7 @@ from collections.abc import Iterable
 from math import copysign, log1p
 from typing import Any, Final, Protocol, final
 
+from parlour.core.memo import Memo
 from parlour.core.text.names import CountedNames
 
 HIDDEN: Final = -32.0
@@ -23,9 +24,8 @@ _ABSENT: Final = object()
 """Marks data that was absent."""
 _HIDDEN: Final = object()
 """Marks data that the observer may not know."""
-_LOGS: Final[dict[int, float]] = {}
-"""Cached logarithms: the same amounts occur again and again."""
-_MAX_KEPT: Final = 20_000
+_LOGS: Final[Memo[int, float]] = Memo(20_000)
+"""Logarithms: the same amounts occur again and again."""
 
 
 class Out(Protocol):
@@ -44,11 +44,7 @@ def signed_log(number: int) -> float:
     if 0 <= number < len(_SMALL):
         return _SMALL[number]
     known = _LOGS.get(number)
-    if known is None:
-        known = copysign(log1p(abs(number)), number)
-        if len(_LOGS) < _MAX_KEPT:
-            _LOGS[number] = known
-    return known
+    return _LOGS.keep(number, copysign(log1p(abs(number)), number)) if known is None else known
 
 
 class Feature:

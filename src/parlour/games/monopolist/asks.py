@@ -1,10 +1,11 @@
-"""The asks of turns and loans. Asks that depend only on the board and one or two numbers are built once per edition."""
+"""The asks of turns and loans. Asks that depend only on the board and one or two numbers are kept."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from parlour.core.domains import ByFirst, Domain, IntRange, OneOf
+from parlour.core.memo import Memo
 from parlour.core.moves import Ask, Choice
 from parlour.core.refusals import Reason
 from parlour.games.monopolist.actions import (
@@ -39,20 +40,20 @@ ADVANCES: Final = 2
 ADVANCES_OR_NOT: Final = 3
 PLACES: Final = 4
 LENDS: Final = 5
-KINDS: Final = 6
+ASKS: Final[Memo[tuple[str, int, int, int], Ask]] = Memo(10_000)
+"""By the edition, the kind, the seat, and the default cell or the largest loan."""
 
 
 def cached_ask(s: MonopolistState, kind: int, seat: int, n: int = 0) -> Ask:
     """Return the cached ask of a kind. `n` is the default cell, or for a loan the largest amount."""
-    edition = s.edition
-    key = (n * edition.most_seats + seat) * KINDS + kind
-    ask = edition.asks.get(key)
+    key = (s.edition.content, kind, seat, n)
+    ask = ASKS.get(key)
     if ask is None:
         if kind == LENDS:
             ask = Ask(seat, (LEND_NOTHING, Choice(Lend, IntRange(1, n))), LEND_OR_NOT.clause, LENDS_NOTHING)
         else:
-            ask = _build(kind, seat, n, edition.room[n])
-        edition.asks[key] = ask
+            ask = _build(kind, seat, n, s.edition.room[n])
+        ASKS.keep(key, ask)
     return ask
 
 

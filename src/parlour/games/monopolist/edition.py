@@ -7,7 +7,7 @@ from typing import Final, final
 
 from parlour.core.data.reader import Reader
 from parlour.core.edition import Edition, check_names
-from parlour.core.moves import CHANCE, Ask, Draw, Pending
+from parlour.core.moves import CHANCE, Draw, Pending
 from parlour.core.refusals import BadData
 from parlour.games.monopolist.board import Board
 
@@ -64,24 +64,14 @@ class MonopolistEdition(Edition):
             "cell": self.board.cell_names,
         }
         check_names(self.names, reader.where, NOTATION)
-        self.asks: dict[int, Ask] = {}
-        """Asks that depend only on the board and one or two numbers. A cache for the phases."""
-        self.choices: dict[tuple[int, ...], Ask] = {}
-        """The asks of the start, by what the seats have chosen so far."""
-        self._rounds: dict[tuple[int, ...], tuple[tuple[int, ...], ...]] = {}
 
     def rounds(self, trades: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
         """Return, for every seat, all seats in turn order from that seat. Empty until all trades are chosen."""
-        rounds = self._rounds.get(trades)
-        if rounds is None:
-            order = [trades.index(trade) for trade in self.turn_order if trade in trades]
-            if len(order) == len(trades):
-                starts = [order.index(seat) for seat in range(len(trades))]
-                rounds = tuple([tuple(order[n:] + order[:n]) for n in starts])
-            else:
-                rounds = ()
-            self._rounds[trades] = rounds
-        return rounds
+        order = [trades.index(trade) for trade in self.turn_order if trade in trades]
+        if len(order) < len(trades):
+            return ()
+        starts = [order.index(seat) for seat in range(len(trades))]
+        return tuple([tuple(order[n:] + order[:n]) for n in starts])
 
     def shares(self, in_use: int, players: int) -> tuple[int, int]:
         """MON-10, MON-R07: return how many of the counters in use each player gets, and the Monopolist at least."""

@@ -110,7 +110,7 @@ class Rounds(Frame[PitState]):
             holding = deck.holding(hand)
             choices = (PASS, Choice(Offer, holding.offers))
             ask = ListedAsk(seat, choices, "PIT-17", PASSES, True, True, holding.answers)
-            deck.cache_ask(seat, hand, ask)
+            deck.asks[seat].keep(hand, ask)
         return ask
 
     def check(self, s: PitState, seat: int, action: Action) -> Reason | None:

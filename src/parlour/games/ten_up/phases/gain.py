@@ -8,6 +8,7 @@ from parlour.core.data.record import record
 from parlour.core.domains import OneOf
 from parlour.core.events import Log
 from parlour.core.frames import Frame
+from parlour.core.memo import Memo
 from parlour.core.moves import ONE_SEAT, Action, Ask, Choice, Pending
 from parlour.core.refusals import Reason
 from parlour.games.ten_up.actions import Enter, Forward
@@ -17,9 +18,8 @@ from parlour.games.ten_up.reasons import AT_TOP, KEEP_POINT, NONE_IN_HAND, NOT_T
 from parlour.games.ten_up.state import TenUpState
 from parlour.kit.asks import ListedAsk
 
-ASK_FULL: Final = 2
-ASK_IN_HAND: Final = 3
-"""First items of the keys of cached asks: without and with a counter in hand."""
+ASKS: Final[Memo[tuple[str, int, bool, int], Ask]] = Memo(4000)
+"""By the edition, the seat, whether it has a counter in hand, and the places of counters that can go forward."""
 
 
 @record
@@ -34,8 +34,8 @@ class Gain(Frame[TenUpState]):
     def ask(self, s: TenUpState, seat: int) -> Ask:
         places = below_top(s, seat)
         has_more = in_hand(s, seat) > 0
-        key = (ASK_IN_HAND if has_more else ASK_FULL, seat, bits(places))
-        ask = s.edition.asks.get(key)
+        key = (s.edition.content, seat, has_more, bits(places))
+        ask = ASKS.get(key)
         if ask is None:
             choices: tuple[Choice, ...] = ()
             if places:
@@ -43,7 +43,7 @@ class Gain(Frame[TenUpState]):
             if has_more:
                 choices += (Choice(Enter, OneOf(tuple(range(len(s.edition.tables))))),)
             ask = ListedAsk(seat, choices, KEEP_POINT.clause, choices[0].nth(0))
-            s.edition.asks[key] = ask
+            ASKS.keep(key, ask)
         return ask
 
     def check(self, s: TenUpState, seat: int, action: Action) -> Reason | None:

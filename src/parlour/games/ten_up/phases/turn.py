@@ -9,6 +9,7 @@ from parlour.core.data.record import record
 from parlour.core.domains import OneOf
 from parlour.core.events import Log
 from parlour.core.frames import Frame
+from parlour.core.memo import Memo
 from parlour.core.moves import ONE_SEAT, Action, Ask, Choice, Pending
 from parlour.core.outcome import Outcome
 from parlour.core.refusals import Reason
@@ -40,8 +41,8 @@ STAGE: Final = enum_of(
     }
 )
 """The next step of the turn. While the points of the first move are settled, that is the second move."""
-ASK: Final = 0
-"""First item of the keys of cached asks. The last item has the numbers spun: 0 to spin, -1 to announce."""
+ASKS: Final[Memo[tuple[int, int, int], Ask]] = Memo(4000)
+"""By the seat and both numbers or, to announce an arrow, by the seat, -1 and the number of arrows."""
 NO_ARROW: Final = -1
 SECOND_ARROW: Final = 1
 
@@ -64,14 +65,11 @@ class Turn(Frame[TenUpState]):
 
     def ask(self, s: TenUpState, seat: int) -> Ask:
         if self.stage == TO_CHOOSE:
-            key = (ASK, seat, self.first * s.edition.length + self.second)
+            key = (seat, self.first, self.second)
         else:
-            key = (ASK, seat, -1 if self.announces(s) else 0)
-        ask = s.edition.asks.get(key)
-        if ask is None:
-            ask = self._new_ask(s, seat)
-            s.edition.asks[key] = ask
-        return ask
+            key = (seat, -1, s.edition.indicator.arrows) if self.announces(s) else (seat, 0, 0)
+        ask = ASKS.get(key)
+        return ASKS.keep(key, self._new_ask(s, seat)) if ask is None else ask
 
     def _new_ask(self, s: TenUpState, seat: int) -> Ask:
         choice = SPIN
