@@ -4,19 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.core.data.fields import (
-    FLAG,
-    Absent,
-    BySeat,
-    EnumOf,
-    FieldType,
-    ListOf,
-    Maybe,
-    RecordType,
-    TaggedUnion,
-    TupleOf,
-    WithDefault,
-)
+from parlour.core.data.fields import FLAG, Absent, BySeat, EnumOf, FieldType, ListOf, Maybe, TupleOf, WithDefault
+from parlour.core.data.record_types import RecordType, TaggedUnion
 from parlour.core.refusals import BadData
 from parlour.core.text.names import Names
 from parlour.core.text.notation import NUMBER, SEAT, NameToken

@@ -10,7 +10,8 @@ import pytest
 from numpy.typing import NDArray
 
 import parlour
-from parlour.core.data.fields import FLAG, Absent, Bits, BySeat, Column, EnumOf, ListOf, RecordType, WithDefault
+from parlour.core.data.fields import FLAG, Absent, Bits, BySeat, Column, EnumOf, ListOf, WithDefault
+from parlour.core.data.record_types import RecordType
 from parlour.core.text.names import Names
 from parlour.core.text.notation import NUMBER, SEAT, NameToken
 from parlour.core.view import View

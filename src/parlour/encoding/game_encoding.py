@@ -11,7 +11,7 @@ import json
 from collections.abc import Iterator
 from typing import Any, Final, cast, final
 
-from parlour.core.data.fields import RecordType
+from parlour.core.data.record_types import RecordType
 from parlour.core.moves import Action, Ask
 from parlour.core.registry import Game
 from parlour.core.text.names import Names

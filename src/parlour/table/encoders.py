@@ -36,7 +36,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final, final
 
-from parlour.core.data.fields import RecordField
+from parlour.core.data.record_types import RecordField
 from parlour.core.domains import Domain, IntRange
 from parlour.core.memo import Memo
 from parlour.core.moves import Action, Ask, Choice

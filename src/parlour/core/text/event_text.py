@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final, final
 
-from parlour.core.data.fields import FieldType, RecordType, TaggedUnion, TupleOf
+from parlour.core.data.fields import FieldType, TupleOf
+from parlour.core.data.record_types import RecordType, TaggedUnion
 from parlour.core.events import Event, TimedOut
 from parlour.core.memo import Memo
 from parlour.core.text.names import Names

@@ -8,8 +8,9 @@ from typing import Annotated, Final
 
 from mypy_extensions import mypyc_attr
 
-from parlour.core.data.fields import Described, FieldType
+from parlour.core.data.fields import FieldType
 from parlour.core.data.record import fields_of
+from parlour.core.data.record_types import Described
 from parlour.core.moves import Action, Choice
 from parlour.core.refusals import BadData, brief, expected
 from parlour.core.text.names import Names

@@ -15,13 +15,12 @@ from parlour.core.data.fields import (
     Flag,
     ListOf,
     Maybe,
-    RecordType,
     SeatBits,
-    TaggedUnion,
     TupleOf,
     WithDefault,
 )
 from parlour.core.data.outcome_fields import TextField
+from parlour.core.data.record_types import RecordType, TaggedUnion
 from parlour.core.text.names import Names
 from parlour.core.text.notation import NameToken, NumberToken, SeatToken, WordToken
 from parlour.encoding.observations.features import (

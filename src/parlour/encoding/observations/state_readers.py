@@ -19,11 +19,10 @@ from parlour.core.data.fields import (
     Flag,
     ListOf,
     Maybe,
-    RecordType,
     SeatBits,
-    TaggedUnion,
     WithDefault,
 )
+from parlour.core.data.record_types import RecordType, TaggedUnion
 from parlour.core.data.values import Value
 from parlour.core.text.names import Names
 from parlour.core.text.notation import NameToken, NumberToken, SeatToken

@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from parlour.core.data.fields import (
-    FLAG,
-    SEATS,
-    Absent,
-    Column,
-    ListOf,
-    SeatSet,
-    TupleOf,
-    WithDefault,
-)
+from parlour.core.data.fields import FLAG, SEATS, Absent, Column, ListOf, SeatSet, TupleOf, WithDefault
 from parlour.core.data.outcome_fields import Ending
 from parlour.core.data.record import record, record_type
 from parlour.core.data.values import Value

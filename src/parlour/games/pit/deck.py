@@ -5,8 +5,7 @@ The same hands occur often, so the results are kept. Tables with the same editio
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, TypeVar, cast, final
+from typing import Final, TypeVar, final
 
 from parlour.core.domains import Domain, Rows, Show, TupleDomain
 from parlour.core.memo import Memo
@@ -32,15 +31,6 @@ class Sets(Domain):
 
     def __init__(self, sets: tuple[Cards, ...]) -> None:
         self.sets = sets
-        self._calls: tuple[Action, ...] | None = None
-        """A `Call` for each set. Built once, because the same sets are called often."""
-
-    def build(self, make: Callable[..., T], n: int) -> T:
-        if make is not Call:
-            return make(self.sets[n])
-        if self._calls is None:
-            self._calls = tuple([Call(cards) for cards in self.sets])
-        return cast("T", self._calls[n])
 
     def key(self) -> object:
         return self.sets

@@ -10,7 +10,8 @@ from typing import Annotated, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.core.data.fields import Bits, FieldType, ListOf, RecordType, WithDefault, about
+from parlour.core.data.fields import Bits, FieldType, ListOf, WithDefault
+from parlour.core.data.record_types import RecordType, about
 from parlour.core.data.values import Value
 from parlour.core.refusals import BadData, brief
 from parlour.core.text.names import Names
