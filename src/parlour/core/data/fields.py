@@ -33,6 +33,10 @@ class FieldType:
         """Return the error for data of the wrong form: what was expected, with an example that is accepted."""
         return BadData(where, expected(f"{self.form()}{example_text(self.example(lexicon))}", data))
 
+    def like(self) -> FieldType:
+        """Return a common field type with data of the same kind, for callers that know only the common ones."""
+        return self
+
     def is_one(self) -> bool:
         """Whether a value is a single immutable number or text, so that equal values have equal data."""
         return False

@@ -63,6 +63,9 @@ class BundleToken(Token):
             contents,
         )
 
+    def like(self) -> FieldType:
+        return self.record
+
     def dump(self, value: object, lexicon: Names) -> object:
         return self.record.dump(value, lexicon)
 
