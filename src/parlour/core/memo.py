@@ -12,7 +12,6 @@ drops all of them: a lookup then costs no more than one in a dict, and there is 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Generic, TypeVar, final
 
 K = TypeVar("K")
@@ -26,8 +25,10 @@ class Memo(Generic[K, V]):
     def __init__(self, limit: int) -> None:
         self._limit = limit
         self._values: dict[K, V] = {}
-        self.get: Callable[[K], V | None] = self._values.get
-        """Return the value for a key, or None if it must be computed. The dict's own method: a hit costs one call."""
+
+    def get(self, key: K) -> V | None:
+        """Return the value for a key, or None if it must be computed."""
+        return self._values.get(key)
 
     def keep(self, key: K, value: V) -> V:
         """Remember a value, and return it."""

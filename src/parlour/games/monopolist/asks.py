@@ -6,7 +6,7 @@ from typing import Final
 
 from parlour.core.domains import ByFirst, Domain, IntRange, OneOf
 from parlour.core.memo import Memo
-from parlour.core.moves import Ask, Choice
+from parlour.core.moves import MAX_SEATS, Ask, Choice
 from parlour.core.refusals import Reason
 from parlour.games.monopolist.actions import (
     ADVANCE,
@@ -32,14 +32,15 @@ from parlour.games.monopolist.reasons import (
 )
 from parlour.games.monopolist.state import MonopolistState
 from parlour.kit.asks import ListedAsk
-from parlour.kit.lead import SPIN, SPINS as SPINS_NOW
+from parlour.kit.lead import SPIN, SPINS
 
-SPINS: Final = 0
-SPINS_AGAIN: Final = 1
-ADVANCES: Final = 2
-ADVANCES_OR_NOT: Final = 3
-PLACES: Final = 4
-LENDS: Final = 5
+SPIN_ASKS: Final = [ListedAsk(seat, (SPIN,), SPIN_FIRST.clause, SPINS) for seat in range(MAX_SEATS)]
+"""By seat: the ask to spin. `SPIN_AGAIN_ASKS` are those after an earned spin."""
+SPIN_AGAIN_ASKS: Final = [ListedAsk(seat, (SPIN, STOP), SPIN_OR_STOP.clause, SPINS) for seat in range(MAX_SEATS)]
+ADVANCES: Final = 0
+ADVANCES_OR_NOT: Final = 1
+PLACES: Final = 2
+LENDS: Final = 3
 ASKS: Final[Memo[tuple[str, int, int, int], Ask]] = Memo(10_000)
 """By the edition, the kind, the seat, and the default cell or the largest loan."""
 
@@ -58,10 +59,6 @@ def cached_ask(s: MonopolistState, kind: int, seat: int, n: int = 0) -> Ask:
 
 
 def _build(kind: int, seat: int, cell: int, cells: tuple[int, ...]) -> Ask:
-    if kind == SPINS:
-        return ListedAsk(seat, (SPIN,), SPIN_FIRST.clause, SPINS_NOW)
-    if kind == SPINS_AGAIN:
-        return ListedAsk(seat, (SPIN, STOP), SPIN_OR_STOP.clause, SPINS_NOW)
     if kind == PLACES:
         return ListedAsk(seat, (Choice(Place, OneOf(cells)),), CHOOSE_PLACE.clause, Place(cell))
     if len(cells) == 1:
@@ -83,7 +80,7 @@ def ask_to_repay(s: MonopolistState, seat: int) -> Ask:
     branches: list[tuple[int, Domain]] = [
         (lender, IntRange(1, min(owed, player.counters - 1))) for lender, owed in enumerate(player.owes) if owed
     ]
-    return Ask(seat, (SPIN, Choice(Repay, ByFirst(tuple(branches)))), SPIN_FIRST.clause, SPINS_NOW)
+    return Ask(seat, (SPIN, Choice(Repay, ByFirst(tuple(branches)))), SPIN_FIRST.clause, SPINS)
 
 
 def cannot_repay(s: MonopolistState, seat: int, lender: int, amount: int) -> Reason | None:
