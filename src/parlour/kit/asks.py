@@ -10,6 +10,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from parlour.core.data.fields import SeatSet
 from parlour.core.memo import Memo
 from parlour.core.moves import DECIDE, MAX_SEATS, Action, Ask, Choice, Pending
 from parlour.core.random_play.fast_random import NUMBER_BITS, NUMBERS, SMALL, FastRandom
@@ -129,7 +130,7 @@ class PendingCache:
         self._seats = seats
         self._pendings: Memo[int, Pending] = Memo(4096)
         """By the seats waited for and the seats free to move."""
-        self._every: Memo[int, list[Pending]] = Memo(256)
+        self._every: Memo[SeatSet, list[Pending]] = Memo(256)
 
     def pending(self, waited: i64, free: i64) -> Pending:
         """Return the `Pending` for the seats that are waited for and the seats that may move, both as bits."""
@@ -148,8 +149,8 @@ class PendingCache:
             self._every.keep(playing, pendings)
         return pendings
 
-    def _in_order(self, bits: int) -> tuple[int, ...]:
-        return tuple(to_the_left(self._starting_after, self._seats, bits))
+    def _in_order(self, among: SeatSet) -> tuple[int, ...]:
+        return tuple(to_the_left(self._starting_after, self._seats, among))
 
 
 _CACHES: Final[Memo[int, PendingCache]] = Memo(MAX_SEATS * MAX_SEATS)

@@ -355,3 +355,4 @@ class SeatBits(FieldType):
 FLAG: Final = Flag()
 SEATS: Final = SeatBits()
 SeatSet = Annotated[int, SEATS]
+"""A set of seats, one bit per seat. As the type of a record's field, it makes the field part of the data."""

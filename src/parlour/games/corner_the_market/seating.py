@@ -26,7 +26,7 @@ def others(s: CornerState, seat: int) -> tuple[int, ...]:
 
 
 def waits(s: CornerState) -> list[Pending]:
-    """Return the pendings by set of seats, as bits: in order from the mover's left, the mover last."""
+    """Return the pendings by set of seats: in order from the mover's left, the mover last."""
     return waits_after(s.mover, s.seats).every(0)
 
 

@@ -9,7 +9,7 @@ from typing import Annotated, Final
 
 from mypy_extensions import mypyc_attr
 
-from parlour.core.data.fields import FieldType
+from parlour.core.data.fields import FieldType, SeatSet
 from parlour.core.data.record import record, tagged
 from parlour.core.events import Event, Log
 from parlour.core.frames import Frame, S, State
@@ -115,8 +115,8 @@ def lapse_to(offers: list[Proposal], seat: int, clause: str, log: Log | None) ->
             log.add(OfferLapsed(clause, offer.maker, offer.number))
 
 
-def drop_retired(offers: list[Proposal], playing: int, clause: str, log: Log | None) -> None:
-    """Void the offers of or to seats that have left; `playing` are the seats in the game, as bits."""
+def drop_retired(offers: list[Proposal], playing: SeatSet, clause: str, log: Log | None) -> None:
+    """Void the offers of or to seats that have left; `playing` are the seats in the game."""
     n = 0
     while n < len(offers):
         offer = offers[n]
