@@ -47,10 +47,13 @@ class ChoiceMenu:
         self.random_bits: i64 = sum([1 << n for n, choice in enumerate(kinds) if not choice.never_random])
         """The choices that random play may pick."""
         self._ask = MenuAsk(seat, kinds, clause, PASSES)
-        self._choices: Memo[int, tuple[Choice, ...]] = Memo(MAX_SETS)
+        self._choices: Memo[int, tuple[Choice, ...]] | None = None
+        """By bits; created on first use, because most menus need none."""
 
     def choices(self, kinds: int) -> tuple[Choice, ...]:
         """Return the choices selected by bits."""
+        if self._choices is None:
+            self._choices = Memo(MAX_SETS)
         found = self._choices.get(kinds)
         if found is None:
             found = tuple([choice for n, choice in enumerate(self.all_choices) if kinds >> n & 1])

@@ -7,6 +7,7 @@ from typing import Final, final
 
 from parlour.core.data.reader import Reader
 from parlour.core.edition import Edition, check_names
+from parlour.core.memo import Memo
 from parlour.core.moves import CHANCE, Draw, Pending
 from parlour.core.refusals import BadData
 from parlour.games.monopolist.board import Board
@@ -40,6 +41,10 @@ class Payments:
         reader.skip("provenance")
 
 
+_ROUNDS: Final[Memo[tuple[int, ...], tuple[tuple[int, ...], ...]]] = Memo(100)
+"""The turn order from every seat, by the order of the seats; tables share them."""
+
+
 @final
 class MonopolistEdition(Edition):
     """Typed records of the edition file. Trades, men and cells are numbers here and names in the notation."""
@@ -67,11 +72,14 @@ class MonopolistEdition(Edition):
 
     def rounds(self, trades: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
         """Return, for every seat, all seats in turn order from that seat. Empty until all trades are chosen."""
-        order = [trades.index(trade) for trade in self.turn_order if trade in trades]
+        order = tuple([trades.index(trade) for trade in self.turn_order if trade in trades])
         if len(order) < len(trades):
             return ()
-        starts = [order.index(seat) for seat in range(len(trades))]
-        return tuple([tuple(order[n:] + order[:n]) for n in starts])
+        rounds = _ROUNDS.get(order)
+        if rounds is None:
+            starts = [order.index(seat) for seat in range(len(trades))]
+            rounds = _ROUNDS.keep(order, tuple([order[n:] + order[:n] for n in starts]))
+        return rounds
 
     def shares(self, in_use: int, players: int) -> tuple[int, int]:
         """MON-10, MON-R07: return how many of the counters in use each player gets, and the Monopolist at least."""
