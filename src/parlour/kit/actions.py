@@ -7,7 +7,7 @@ from typing import Final, TypeVar, cast, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.core.data.record import record
+from parlour.core.data.record_class import record
 from parlour.core.domains import Domain, IntRange, count_of
 from parlour.core.moves import Action, Choice
 from parlour.core.text.notation import NUMBER, SEAT, ActionSyntax, Number, Token

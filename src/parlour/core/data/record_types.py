@@ -159,4 +159,4 @@ def stack_of(frames: TaggedUnion) -> FieldType:
 
 
 STACK: Final = ListOf(TaggedUnion({}))
-"""Stands for the stack in a state's class, which is defined before its frames: see `record.state_type`."""
+"""Stands for the stack in a state's class, which is defined before its frames: see `record_class.state_type`."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.data.record import record, tagged_in
+from parlour.core.data.record_class import record, tagged_in
 from parlour.core.data.record_types import RecordType
 from parlour.core.events import Event
 from parlour.core.text.notation import NUMBER, SEAT, Number, Seat

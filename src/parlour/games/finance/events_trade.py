@@ -6,7 +6,7 @@ from typing import Annotated
 
 from parlour.core.data.fields import TupleOf
 from parlour.core.data.outcome_fields import Text
-from parlour.core.data.record import record
+from parlour.core.data.record_class import record
 from parlour.core.events import Event
 from parlour.core.text.notation import SEAT, Number, Seat
 from parlour.games.finance.fields import LeaseName, LeaseSet, SeriesName

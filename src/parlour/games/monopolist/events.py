@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.data.record import record, tagged_in
+from parlour.core.data.record_class import record, tagged_in
 from parlour.core.data.record_types import TaggedUnion
 from parlour.core.event_tags import LANDED, LED, RUINED, EventTag
 from parlour.core.events import Event

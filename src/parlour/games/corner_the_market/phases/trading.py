@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Annotated, Final, final
 
 from parlour.core.data.fields import SeatSet, WithDefault, enum_of
-from parlour.core.data.record import record
+from parlour.core.data.record_class import record
 from parlour.core.events import Log
 from parlour.core.frames import Frame
 from parlour.core.moves import MAX_SEATS, ONE_SEAT, Action, Ask, Choice, Pending

@@ -5,7 +5,7 @@ In spinning for the lead (MON-15) only the number counts, and no man is drawn in
 
 from __future__ import annotations
 
-from parlour.core.data.record import record
+from parlour.core.data.record_class import record
 from parlour.core.domains import OneOf, Product
 from parlour.core.events import Log
 from parlour.core.frames import Frame

@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import Annotated, Final
 
 from parlour.core.data.fields import Absent, BySeat, WithDefault, enum_of
-from parlour.core.data.record import record
+from parlour.core.data.record_class import record
 from parlour.core.domains import OneOf
 from parlour.core.events import Log
 from parlour.core.frames import Frame

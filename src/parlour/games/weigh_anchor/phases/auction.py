@@ -10,7 +10,7 @@ from typing import Annotated, Final
 from mypy_extensions import i64, mypyc_attr
 
 from parlour.core.data.fields import WithDefault, enum_of
-from parlour.core.data.record import record
+from parlour.core.data.record_class import record
 from parlour.core.events import Log
 from parlour.core.frames import Frame
 from parlour.core.moves import Action, Ask, Pending

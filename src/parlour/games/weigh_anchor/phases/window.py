@@ -7,7 +7,7 @@ from typing import Annotated, Final
 from mypy_extensions import i64, mypyc_attr
 
 from parlour.core.data.fields import SEATS, Absent, WithDefault
-from parlour.core.data.record import record
+from parlour.core.data.record_class import record
 from parlour.core.events import Log
 from parlour.core.moves import Action, Ask, Choice, Pending
 from parlour.core.refusals import Reason
