@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.core.data.fields import FLAG, RecordType, TaggedUnion, TupleOf
+from parlour.core.data.fields import FLAG, TupleOf
+from parlour.core.data.record_types import RecordType, TaggedUnion
 from parlour.core.events import Event, Log
 from parlour.core.text.event_text import CountedNoun, EventText
 from parlour.core.text.names import Names

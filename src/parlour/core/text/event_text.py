@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from typing import Final, final
 
-from parlour.core.data.fields import FieldType, RecordType, TaggedUnion, TupleOf
+from parlour.core.data.fields import FieldType, TupleOf
+from parlour.core.data.record_types import RecordType, TaggedUnion
 from parlour.core.events import Event, TimedOut
+from parlour.core.memo import Memo
 from parlour.core.text.names import Names
 from parlour.core.text.notation import SEAT, NumberToken, SeatToken, Token
 
@@ -70,8 +72,8 @@ class EventText:
         self.events = TaggedUnion({**events.records, TIMED_OUT: RecordType(TimedOut, {"seat": SEAT})})
         """The game's own events, and those that every game has."""
         self.sentences = {**sentences, TIMED_OUT: "{seat's} time ran out."}
-        self._known: dict[type[object], _Sentence] = {}
-        """Parsed sentences by the class of their event."""
+        self._parsed: Memo[type[object], _Sentence] = Memo(len(self.sentences))
+        """Parsed sentences by the class of their event, for those used so far."""
 
     def data(self, event: Event, lexicon: Names) -> dict[str, object]:
         sentence = self._sentence(event)
@@ -96,11 +98,10 @@ class EventText:
         return first.upper() + text[1:] if first.islower() else text
 
     def _sentence(self, event: Event) -> _Sentence:
-        known = self._known.get(type(event))
+        known = self._parsed.get(type(event))
         if known is None:
             name = self.events.name_of(event)
-            known = _Sentence(name, self.sentences[name], self.events.records[name])
-            self._known[type(event)] = known
+            known = self._parsed.keep(type(event), _Sentence(name, self.sentences[name], self.events.records[name]))
         return known
 
 
