@@ -19,7 +19,8 @@ from collections.abc import Callable
 from random_play import timed
 
 from parlour import engine
-from parlour.core.playout import FastRandom, drawn
+from parlour.core.random_play.fast_random import FastRandom
+from parlour.core.random_play.playout import drawn
 from parlour.core.registry import find
 from parlour.games.weigh_anchor.actions import BUY
 from parlour.table import library

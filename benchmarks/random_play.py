@@ -17,7 +17,8 @@ import time
 from collections.abc import Callable
 
 from parlour import engine
-from parlour.core.playout import FastRandom, play_out
+from parlour.core.random_play.fast_random import FastRandom
+from parlour.core.random_play.playout import play_out
 from parlour.core.registry import find
 from parlour.table import library
 

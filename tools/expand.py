@@ -24,7 +24,7 @@ DECORATOR: Final = "record"
 FUTURE: Final = "from __future__ import annotations"
 FOR_MYPY: Final = "@dataclass_transform(eq_default=False)"
 """Tells mypy what `record` does. It fails on a compiled function, and is not needed where classes are written out."""
-IMPORTS: Final = "from typing import final as _final; from parlour.core.data.record import declared as _declared"
+IMPORTS: Final = "from typing import final as _final; from parlour.core.data.record_class import declared as _declared"
 
 
 def expanded(source: str, plans: dict[str, RecordPlan]) -> str:

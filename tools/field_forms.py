@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Final
 
-from parlour.core.data import fields as core
+from parlour.core.data import fields as core, record_types
 from parlour.core.data.outcome_fields import TextField
 from parlour.core.text.names import Names
 from parlour.core.text.notation import ActionField, NameToken, NumberToken, SeatToken, Token, WordToken
@@ -31,10 +31,12 @@ class Forms:
 
     def __init__(self, lexicon: Names) -> None:
         self.lexicon = lexicon
-        self.records: dict[str, core.RecordType] = {}
+        self.records: dict[str, record_types.RecordType] = {}
         """Objects inside fields, by the heading of their section."""
 
-    def field(self, record: core.RecordType, name: str, kind: core.FieldType, meaning: str = "") -> tuple[str, ...]:
+    def field(
+        self, record: record_types.RecordType, name: str, kind: core.FieldType, meaning: str = ""
+    ) -> tuple[str, ...]:
         """Return the row of a field: name, form, default, meaning.
 
         `kind` may differ from the record's own; `meaning` is used if neither a table nor a class gives one.
@@ -79,9 +81,9 @@ class Forms:
                 return f"list of names of {kind.category}"
             case core.SeatBits():
                 return "list of seat letters"
-            case core.RecordType():
+            case record_types.RecordType():
                 return self._object(kind)
-            case core.TaggedUnion():
+            case record_types.TaggedUnion():
                 shown = ", ".join(
                     f'`{{"{name}": ...}}` {self._object(record)}' for name, record in kind.records.items()
                 )
@@ -119,7 +121,7 @@ class Forms:
             return "one of " + ", ".join(f'`"{name}"`' for name in words)
         return class_doc(type(kind)) or class_doc(type(kind).__mro__[1])
 
-    def _object(self, record: core.RecordType) -> str:
+    def _object(self, record: record_types.RecordType) -> str:
         name = getattr(record.make, "__name__", "object")
         if not record.fields and class_node(record.make) is None:
             return "`{}`"

@@ -12,7 +12,15 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 import parlour
-from parlour.core.data.fields import Absent, EnumOf, FieldType, ListOf, Maybe, RecordType, TaggedUnion, WithDefault
+from parlour.core.data.fields import (
+    Absent,
+    EnumOf,
+    FieldType,
+    ListOf,
+    Maybe,
+    WithDefault,
+)
+from parlour.core.data.record_types import RecordType, TaggedUnion
 from parlour.core.registry import find
 from parlour.table import library
 from tools.field_forms import Forms, names_table

@@ -15,7 +15,8 @@ from random import Random
 from typing import Final
 
 import parlour
-from parlour.core.playout import FastRandom, play_out
+from parlour.core.random_play.fast_random import FastRandom
+from parlour.core.random_play.playout import play_out
 from parlour.core.registry import find
 from parlour.encoding.actions.partial_action import PartialAction
 from parlour.encoding.actions.step_masks import Arrays

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.metadata import version
 from typing import Final
 
-from parlour.core import playout
+from parlour.core import rules
 
 COMPILED: Final = "compiled"
 PURE: Final = "pure"
@@ -13,7 +13,7 @@ PURE: Final = "pure"
 
 def kind() -> str:
     """Return `compiled` if the rules were loaded from an extension, else `pure`."""
-    return COMPILED if playout.__file__.endswith((".so", ".pyd")) else PURE
+    return COMPILED if rules.__file__.endswith((".so", ".pyd")) else PURE
 
 
 def title() -> str:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from parlour.core.data.fields import FieldType, RecordType
+from parlour.core.data.fields import FieldType
+from parlour.core.data.record_types import RecordType
 from parlour.core.moves import Ask
 from parlour.testing import hand_table, random_play
 

@@ -12,7 +12,8 @@ import pytest
 
 import parlour
 from parlour import BadData, Refused
-from parlour.core.data.fields import FieldType, RecordType, TaggedUnion
+from parlour.core.data.fields import FieldType
+from parlour.core.data.record_types import RecordType, TaggedUnion
 from parlour.core.registry import find
 from parlour.core.text.names import Names
 from parlour.core.text.notation import NumberToken, Token

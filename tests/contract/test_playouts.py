@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from parlour.core.moves import OVER
-from parlour.core.playout import FastRandom, play_out, reference_play_out
+from parlour.core.random_play.fast_random import FastRandom
+from parlour.core.random_play.playout import play_out, reference_play_out
 from parlour.core.registry import find
 from parlour.core.text.names import Names
 from parlour.table import library

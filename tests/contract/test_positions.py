@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 import parlour
-from parlour.core.data.fields import BySeat, FieldType, ListOf, Maybe, RecordType, TaggedUnion, WithDefault
+from parlour.core.data.fields import BySeat, FieldType, ListOf, Maybe, WithDefault
+from parlour.core.data.record_types import RecordType, TaggedUnion
 from parlour.core.refusals import BadData
 from parlour.core.registry import find
 from parlour.core.text.names import Names

@@ -8,7 +8,8 @@ import pytest
 
 import parlour
 from parlour.core.moves import OVER
-from parlour.core.playout import FastRandom, play_out
+from parlour.core.random_play.fast_random import FastRandom
+from parlour.core.random_play.playout import play_out
 from parlour.core.refusals import BadData
 from parlour.core.registry import find
 from parlour.core.text.names import Names

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
-from parlour.core.data.fields import FLAG, RecordType, TaggedUnion
+from parlour.core.data.fields import FLAG
+from parlour.core.data.record_types import RecordType, TaggedUnion
 from parlour.core.events import Event, Log, TimedOut
 from parlour.core.text.event_types import EventTypes
 from parlour.core.text.names import Names

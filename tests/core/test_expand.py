@@ -16,7 +16,7 @@ from tests.core.test_bases import ROOT, tool
 
 FACTS = """
 import inspect, json, re
-from parlour.core.data import record
+from parlour.core.data import record_class
 from parlour.core.data.record_source import PLANS
 from parlour.core.registry import find, slugs
 
@@ -34,13 +34,13 @@ def kind_of(kind):
 
 def facts(cls):
     methods = {name: code_of(each.__code__) for name, each in vars(cls).items() if inspect.isfunction(each)}
-    fields = {name: kind_of(kind) for name, kind in record.fields_of(cls).items()}
+    fields = {name: kind_of(kind) for name, kind in record_class.fields_of(cls).items()}
     names = [name for name in vars(cls) if not name.startswith("__")]
     return [str(inspect.signature(cls)), methods, fields, sorted(names), getattr(cls, "__final__", False)]
 
 for slug in slugs():
     find(slug)
-found = {f"{cls.__module__}.{cls.__qualname__}": facts(cls) for cls in record._TABLES}
+found = {f"{cls.__module__}.{cls.__qualname__}": facts(cls) for cls in record_class._TABLES}
 print(json.dumps([found, len(PLANS)], default=repr))
 """
 
@@ -103,7 +103,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from parlour.core.data.record import record
+from parlour.core.data.record_class import record
 
 
 @record
@@ -123,6 +123,6 @@ def test_a_class_without_room_moves_what_follows_it(tmp_path: Path) -> None:
 
 def test_nothing_is_left_that_only_mypy_needs(written_out: Path) -> None:
     """`dataclass_transform` sets an attribute of the function, which a compiled one does not have."""
-    text = (written_out / "parlour" / "core" / "data" / "record.py").read_text(encoding="utf-8")
+    text = (written_out / "parlour" / "core" / "data" / "record_class.py").read_text(encoding="utf-8")
     assert "\n@dataclass_transform" not in text
     assert "\ndef record(" in text

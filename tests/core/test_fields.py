@@ -12,11 +12,10 @@ from parlour.core.data.fields import (
     FieldType,
     ListOf,
     Maybe,
-    RecordType,
-    TaggedUnion,
     TupleOf,
     WithDefault,
 )
+from parlour.core.data.record_types import RecordType, TaggedUnion
 from parlour.core.refusals import BadData
 from parlour.core.text.names import Names
 from parlour.core.text.notation import NUMBER, SEAT, NameToken

@@ -11,9 +11,10 @@ from typing import Annotated, Any
 import pytest
 from mypy_extensions import i64
 
-from parlour.core.data.fields import FLAG, Absent, ListOf, TaggedUnion, WithDefault
+from parlour.core.data.fields import FLAG, Absent, ListOf, WithDefault
 from parlour.core.data.outcome_fields import Ending
-from parlour.core.data.record import fields_of, record, record_type, state_type, tagged, tuple_of
+from parlour.core.data.record_class import fields_of, record, record_type, state_type, tagged, tuple_of
+from parlour.core.data.record_types import TaggedUnion
 from parlour.core.data.values import Value
 from parlour.core.events import Event, Log
 from parlour.core.frames import Frame, Stack, State

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 import parlour
-from parlour.core.data.fields import EnumOf, FieldType, RecordType, about
+from parlour.core.data.fields import EnumOf, FieldType
+from parlour.core.data.record_types import RecordType, about
 from parlour.core.registry import find
 from parlour.core.text.notation import NUMBER
 from parlour.kit.auction import OpenAuction

@@ -10,12 +10,23 @@ import pytest
 from numpy.typing import NDArray
 
 import parlour
-from parlour.core.data.fields import FLAG, Absent, Bits, BySeat, Column, EnumOf, ListOf, RecordType, WithDefault
+from parlour.core.data.fields import (
+    FLAG,
+    Absent,
+    Bits,
+    BySeat,
+    Column,
+    EnumOf,
+    ListOf,
+    WithDefault,
+)
+from parlour.core.data.record_types import RecordType
 from parlour.core.text.names import Names
 from parlour.core.text.notation import NUMBER, SEAT, NameToken
 from parlour.core.view import View
 from parlour.encoding.game_encoding import Encoding
-from parlour.encoding.observations.features import HIDDEN, LIMIT, signed_log
+from parlour.encoding.observations.description import LIMIT
+from parlour.encoding.observations.features import HIDDEN, signed_log
 from parlour.encoding.observations.layout import slot_of
 from parlour.encoding.observations.state_readers import reader_of
 from parlour.envs.game_config import Episode, GameConfig

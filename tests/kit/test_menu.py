@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.core.domains import MemberOf
-from parlour.core.moves import Action, Choice
+from parlour.core.moves import Action, Ask, Choice
 from parlour.kit.actions import Bid, Bids
 from parlour.kit.menu import ChoiceMenu
 
@@ -51,9 +51,10 @@ def test_a_time_out_gives_the_first_answer_there_is_when_it_comes() -> None:
     assert ask.default_action == Point(1)
     things.bits = 0b100
     assert ask.default_action == Point(2)
-    ask.settled()
+    settled = ask.settled()
     things.bits = 0b1000
-    assert ask.default_action == Point(2)  # what was settled stays
+    assert (settled.default_action, ask.default_action) == (Point(2), Point(3))  # what was settled stays
+    assert type(settled) is Ask
 
 
 def test_what_is_asked_and_what_may_be_answered_besides_are_told_apart() -> None:

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from parlour.core.data.digest import digest
 from parlour.core.data.edition_summary import SUMMARY, EditionSummary, without_summary
 from parlour.core.data.reader import Reader
+from parlour.core.memo import Memo
 from parlour.core.moves import MAX_SEATS
 from parlour.core.refusals import BadData
 from parlour.core.text.names import CountedNames, Names, fold
@@ -16,6 +17,8 @@ from parlour.core.text.names import CountedNames, Names, fold
 MARKS: Final = ("text", "public", "reconstructed")
 """Provenance marks: stated by the surviving rules, found in public material, or reconstructed by this project."""
 UNKNOWN: Final = "unknown"
+_NAMES: Final[Memo[tuple[str, int], Names]] = Memo(256)
+"""Names by the content of their edition and the number of seats."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -42,7 +45,6 @@ class Edition:
         """The edition's data. An edition is pickled as the reader it was made from."""
         self.names: dict[str, list[str]] = {}
         self.things: dict[str, CountedNames] = {}
-        self._names_by_seats: dict[int, Names] = {}
         check_marks(reader.data, reader.where)
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -53,10 +55,9 @@ class Edition:
 
     def lexicon(self, seats: int) -> Names:
         """Return the edition's names for a table with this many seats; all such tables share one object."""
-        known = self._names_by_seats.get(seats)
-        if known is None:
-            known = self._names_by_seats[seats] = Names(self.names, seats, self.things)
-        return known
+        key = (self.content, seats)
+        known = _NAMES.get(key)
+        return _NAMES.keep(key, Names(self.names, seats, self.things)) if known is None else known
 
     def dated(self) -> str:
         """Return the year in a form that can stand alone."""

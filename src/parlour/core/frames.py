@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, Generic, Self, TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
-from parlour.core.data.fields import STACK
+from parlour.core.data.record_types import STACK
 from parlour.core.events import Log
 from parlour.core.moves import Action, Ask, Pending
 from parlour.core.outcome import Outcome

@@ -9,7 +9,7 @@ environments all play through it:
         loop.answer(seat, choose(loop.ask(seat)))
         answers += 1
 
-`parlour.core.playout` is the exception: it repeats these steps by hand, for speed.
+`parlour.core.random_play.playout` is the exception: it repeats these steps by hand, for speed.
 """
 
 from __future__ import annotations

@@ -8,12 +8,10 @@ from typing import Any, Final, Protocol, final
 from mypy_extensions import i64, mypyc_attr
 
 from parlour.core.domains import Domain, TupleDomain
+from parlour.core.random_play.fast_random import NUMBER_BITS, NUMBERS, SMALL, FastRandom
 
 MAX_SEATS: Final = 26
 """Seats are written A to Z."""
-MAX_KINDS: Final = 32
-"""The largest number of choices in an ask that is reused."""
-ALL_KINDS: Final = -1
 
 
 class Rng(Protocol):
@@ -86,6 +84,11 @@ class Choice:
     def sample(self, rng: Rng) -> Action:
         return self.nth(below(rng, self.size()))
 
+    def random_answer(self, number: i64, rng: FastRandom) -> Action:
+        """Pick an action for `core.random_play`: `number` decides if there are few, otherwise `rng`."""
+        size = self.size()
+        return self.nth(number * size >> NUMBER_BITS if size <= SMALL else rng.below(size))
+
     def enumerate(self) -> Iterator[Action]:
         for n in range(self.size()):
             yield self.nth(n)
@@ -102,10 +105,12 @@ class Choice:
         return len(values) == 1 and domain.contains(values[0])
 
 
-@final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ask:
-    """A question put to a seat: what it may answer, by which clause, and what a time-out answers for it."""
+    """A question put to a seat: what it may answer, by which clause, and what a time-out answers for it.
+
+    An ask of the rules is valid until the next move: games reuse some of them (`kit.asks`). `settled` makes it last.
+    """
 
     def __init__(
         self,
@@ -118,51 +123,24 @@ class Ask:
     ) -> None:
         self.seat = seat
         self.clause = clause
-        self._default_action = default_action
-        self.default_choice: Choice | None = None
-        """The choice whose first action a time-out gives, if no default action is given directly."""
         self.required = required
         self.sealed = sealed
-        self.all_choices = choices
-        """Every choice that this ask can ever have. `open_bits` says which of them are open now (ALL_KINDS: all)."""
-        self.open_bits: i64 = ALL_KINDS
-        self.random_bits: i64 = 0
-        """The open choices that random play may pick, as bits; 0 if they have not been computed."""
-        self.listed: tuple[Action, ...] | None = None
-        """Every answer, once they have been listed."""
-        self.is_uniform = False
-        """Whether random play has found before, or the game says, that it picks each answer equally often."""
         self._choices = choices
-        self._chosen: i64 = ALL_KINDS
-        """The `open_bits` for which `_choices` was computed."""
+        self._default_action = default_action
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        """What the seat may answer, in order."""
+        return self._choices
 
     @property
     def default_action(self) -> Action:
         """The answer that a time-out gives."""
-        return self._default_action if self.default_choice is None else self.default_choice.nth(0)
+        return self._default_action
 
     def settled(self) -> Ask:
-        """Fix the default action now, for callers that may look at the ask after a move."""
-        self._default_action = self.default_action
-        self.default_choice = None
+        """Return an ask that stays as it is, for callers that may look at it after a move."""
         return self
-
-    @property
-    def choices(self) -> tuple[Choice, ...]:
-        """The open choices, in order."""
-        if self._chosen != self.open_bits:
-            self._choices = tuple([choice for n, choice in enumerate(self.all_choices) if self.open_bits >> n & 1])
-            self._chosen = self.open_bits
-        return self._choices
-
-    def is_to_choose(self) -> bool:
-        """Whether the open choices have changed since they were last computed."""
-        return self._chosen != self.open_bits
-
-    def has_chosen(self, choices: tuple[Choice, ...]) -> None:
-        """Set the open choices, for a caller that has already computed them."""
-        self._choices = choices
-        self._chosen = self.open_bits
 
     def size(self) -> int:
         """Return the number of answers."""
@@ -172,20 +150,8 @@ class Ask:
         return size
 
     def actions(self) -> tuple[Action, ...]:
-        """List every answer. The list is cached; use it for asks whose size() is small."""
-        actions = self.listed
-        if actions is None:
-            actions = tuple([choice.nth(n) for choice in self.choices for n in range(choice.size())])
-            self.listed = actions
-        return actions
-
-    def has_listed(self, actions: tuple[Action, ...]) -> None:
-        """Set the list of all answers, for a caller that has it already. It must be in the order of the choices.
-
-        Random play then picks each answer equally often: no domain may be large, no choice `never_random`.
-        """
-        self.listed = actions
-        self.is_uniform = True
+        """List every answer, in the order of the choices; use it for asks whose size() is small."""
+        return tuple([choice.nth(n) for choice in self.choices for n in range(choice.size())])
 
     def nth(self, n: int) -> Action:
         """Return the n-th answer, without listing them."""
@@ -213,13 +179,35 @@ class Ask:
     def pick(self, below: Callable[[int], int]) -> Action:
         """Pick an answer at random, given a function that returns a random whole number below n."""
         choices = self.choices
-        count = len(choices)
-        while count > 1 and choices[count - 1].never_random:  # these come last
-            count -= 1
+        count = _often_random(choices)
         if self.is_large():
             choice = choices[below(count)]
             return choice.nth(below(choice.size()))
         return self.nth(below(sum([choice.size() for choice in choices[:count]])))
+
+    def random_choices(self) -> tuple[Choice, ...]:
+        """Return the choices that the game gives to `core.random_play`, each equally likely; empty if it gives none."""
+        return ()
+
+    def random_answer(self, number: i64, rng: FastRandom) -> Action:
+        """Pick an answer for `core.random_play`, with the distribution described there.
+
+        `number` is a random number below `NUMBERS`; a large domain takes another one from `rng`. Subclasses that a game
+        keeps between moves override this with a faster way to the same answer.
+        """
+        choices = self.choices
+        if choices[len(choices) - 1].never_random or self.is_large():
+            number *= _often_random(choices)
+            return choices[number >> NUMBER_BITS].random_answer(number & (NUMBERS - 1), rng)
+        return self.nth(number * self.size() >> NUMBER_BITS)
+
+
+def _often_random(choices: tuple[Choice, ...]) -> int:
+    """Return how many of some choices, the first ones, random play picks from."""
+    count = len(choices)
+    while count > 1 and choices[count - 1].never_random:  # these come last
+        count -= 1
+    return count
 
 
 @final

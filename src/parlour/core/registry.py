@@ -8,8 +8,9 @@ from collections.abc import Callable, Mapping
 from difflib import get_close_matches
 from typing import Any, Final, final
 
-from parlour.core.data.fields import FieldType, RecordType, TaggedUnion
+from parlour.core.data.fields import FieldType
 from parlour.core.data.reader import Reader
+from parlour.core.data.record_types import RecordType, TaggedUnion
 from parlour.core.edition import Edition
 from parlour.core.event_tags import EventTag
 from parlour.core.moves import Draw, Rng

@@ -11,7 +11,7 @@ import json
 from collections.abc import Iterator
 from typing import Any, Final, cast, final
 
-from parlour.core.data.fields import RecordType
+from parlour.core.data.record_types import RecordType
 from parlour.core.moves import Action, Ask
 from parlour.core.registry import Game
 from parlour.core.text.names import Names
@@ -23,14 +23,13 @@ from parlour.encoding.actions.step_vocabulary import WAIT, StepVocabulary
 from parlour.encoding.observations.description import (
     COUNT,
     FLAG,
+    LIMIT,
     LOG,
     LOG_OR_HIDDEN,
     ObservationField,
-    described,
     labelled,
     relative_seats,
 )
-from parlour.encoding.observations.features import LIMIT
 from parlour.encoding.observations.layout import slot_of
 from parlour.encoding.observations.observation import ASIDE, Observation
 from parlour.encoding.observations.state_readers import reader_of
@@ -133,7 +132,7 @@ class Encoding:
         found += labelled("answer", self.vocabulary.labels, ASIDE + seats, 0.0, LIMIT, place)
         worths = ASIDE + seats + self.actions
         found += labelled("worth", me, worths, -LIMIT, LIMIT, LOG_OR_HIDDEN)
-        return found + described(self.view_slot, "", worths + seats)
+        return found + self.view_slot.describe("", worths + seats)
 
     def labels(self) -> Iterator[str]:
         """Return the meaning of each step."""

@@ -11,7 +11,7 @@ from gymnasium import spaces
 
 from parlour.core.refusals import BadData
 from parlour.encoding.game_encoding import MASK, OBSERVATION
-from parlour.encoding.observations.features import LIMIT
+from parlour.encoding.observations.description import LIMIT
 from parlour.envs.game_config import Episode, GameConfig
 
 MAX_SEED: Final = 2**31

@@ -7,7 +7,7 @@ from typing import Final, TypeVar, cast, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.core.data.record import record
+from parlour.core.data.record_class import record
 from parlour.core.domains import Domain, IntRange, count_of
 from parlour.core.moves import Action, Choice
 from parlour.core.text.notation import NUMBER, SEAT, ActionSyntax, Number, Token
@@ -50,6 +50,7 @@ class Bids(IntRange):
     """Bids from the lowest that counts to the highest that a seat can pay."""
 
     def build(self, make: Callable[..., T], n: int) -> T:
+        """Build the action. Compiled, calling a class by name is faster than calling `make`; also below."""
         if make is Bid:
             return cast("T", Bid(self.low + n * self.step))
         return make(self.low + n * self.step)

@@ -11,7 +11,7 @@ from typing import Annotated, Final
 from mypy_extensions import i64, mypyc_attr
 
 from parlour.core.data.fields import SEATS, Absent
-from parlour.core.data.record import record, record_type
+from parlour.core.data.record_class import record, record_type
 from parlour.core.text.notation import SEAT, Number
 from parlour.kit.bits import next_seat
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from parlour.core.data.fields import SeatSet
 from parlour.core.domains import ONE_WORD
 
 WORD_BITS: Final = 60
@@ -104,15 +105,15 @@ def covered(covers: tuple[int, ...], cash: i64) -> int:
     return covers[min(last, cash)]
 
 
-def next_seat(seat: int, seats: int, bits: int) -> int:
+def next_seat(seat: int, seats: int, among: SeatSet) -> int:
     """Return the next member to the left of a seat, the seat itself last; -1 if there is none."""
     for step in range(1, seats + 1):
         other = (seat + step) % seats
-        if bits >> other & 1:
+        if among >> other & 1:
             return other
     return -1
 
 
-def to_the_left(seat: int, seats: int, bits: int) -> list[int]:
+def to_the_left(seat: int, seats: int, among: SeatSet) -> list[int]:
     """Return the members in order round the table from a seat's left, the seat itself last."""
-    return [(seat + step) % seats for step in range(1, seats + 1) if bits >> (seat + step) % seats & 1]
+    return [(seat + step) % seats for step in range(1, seats + 1) if among >> (seat + step) % seats & 1]

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from parlour.core.data.fields import Absent, WithDefault
 from parlour.core.data.outcome_fields import Text
-from parlour.core.data.record import record, record_type
+from parlour.core.data.record_class import record, record_type
 from parlour.core.data.values import Value
 from parlour.core.text.names import Names
 from parlour.core.text.notation import SEAT, Number, Seat

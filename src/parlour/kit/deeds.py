@@ -10,6 +10,8 @@ from parlour.core.data.values import Value
 from parlour.core.domains import count_of
 
 NOBODY: Final = -1
+DeedSet = int
+"""A set of deeds, one bit per deed."""
 
 
 @final
@@ -32,11 +34,11 @@ class Deeds(Value):
     def __init__(
         self,
         group_of: tuple[int, ...],
-        group_bits: tuple[int, ...],
+        group_bits: tuple[DeedSet, ...],
         owners: tuple[int, ...],
-        held: tuple[int, ...],
+        held: tuple[DeedSet, ...],
         whole: tuple[int, ...],
-        owned: int,
+        owned: DeedSet,
     ) -> None:
         self.group_of = group_of
         self.group_bits = group_bits
@@ -51,7 +53,7 @@ class Deeds(Value):
         self.parcels = tuple([(1 << count_of(mine)) - 1 for mine in held])
         """The number of non-empty sets of its deeds that each seat could give away."""
 
-    def given(self, deeds: int, to: int) -> Deeds:
+    def given(self, deeds: DeedSet, to: int) -> Deeds:
         """Return the holdings after a set of deeds has gone to a seat, or back to nobody."""
         held = [mine & ~deeds for mine in self.held]
         whole = list(self.whole)

@@ -8,7 +8,7 @@ from typing import Annotated, Final, final
 from mypy_extensions import mypyc_attr
 
 from parlour.core.data.fields import ListOf, TupleOf, WithDefault, enum_of
-from parlour.core.data.record import fields_of, record, tagged
+from parlour.core.data.record_class import fields_of, record, tagged
 from parlour.core.events import Event, Log
 from parlour.core.frames import Frame, S
 from parlour.core.moves import CHANCE, ONE_SEAT, Action, Ask, Choice, Draw, Pending

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from parlour.core.data.outcome_fields import Text
-from parlour.core.data.record import record, tagged
+from parlour.core.data.record_class import record, tagged
 from parlour.core.events import Event, Log
 from parlour.core.refusals import RulesBug
 from parlour.core.text.names import Names

@@ -22,20 +22,25 @@ An action is legal if the open domain of its step contains it. The reason for a 
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Any, Generic, TypeVar, final
+from typing import Any, Final, Generic, TypeVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
 from parlour.core.domains import Domain, MemberOf
 from parlour.core.events import Log
 from parlour.core.frames import Frame, S
-from parlour.core.moves import MAX_KINDS, Action, Ask, Choice
+from parlour.core.memo import Memo
+from parlour.core.moves import Action, Choice
 from parlour.core.refusals import Reason
 from parlour.kit.actions import PASSES
+from parlour.kit.asks import MenuAsk
 
 F_contra = TypeVar("F_contra", bound=Frame[Any], contravariant=True)
 A = TypeVar("A", bound=Action)
 D = TypeVar("D", bound=Domain | None)
+
+MAX_SETS: Final = 64
+"""The number of sets of choices that a menu keeps: more than a few come up only in a whole game."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -43,14 +48,14 @@ class ChoiceMenu:
     """The choices of one seat, in the order of an ask; `clause` is the clause of the window."""
 
     def __init__(self, seat: int, kinds: tuple[Choice, ...], clause: str) -> None:
-        assert len(kinds) <= MAX_KINDS
         self.seat = seat
         self.all_choices = kinds
         self.clause = clause
         self.random_bits: i64 = sum([1 << n for n, choice in enumerate(kinds) if not choice.never_random])
         """The choices that random play may pick."""
-        self._ask = Ask(seat, kinds, clause, PASSES)
-        self._choices: dict[int, tuple[Choice, ...]] = {}
+        self._ask = MenuAsk(seat, kinds, clause, PASSES)
+        self._choices: Memo[int, tuple[Choice, ...]] | None = None
+        """By bits; created on first use, because most menus need none."""
 
     def choice_of(self, make: type[Action]) -> Choice:
         """Return the choice of a class of actions."""
@@ -58,25 +63,25 @@ class ChoiceMenu:
 
     def choices(self, kinds: int) -> tuple[Choice, ...]:
         """Return the choices selected by bits."""
+        if self._choices is None:
+            self._choices = Memo(MAX_SETS)
         found = self._choices.get(kinds)
         if found is None:
             found = tuple([choice for n, choice in enumerate(self.all_choices) if kinds >> n & 1])
-            self._choices[kinds] = found
+            self._choices.keep(kinds, found)
         return found
 
-    def ask(self, kinds: i64, default: Choice, required: bool) -> Ask:
+    def ask(self, kinds: i64, default: Choice, required: bool) -> MenuAsk:
         """Return the ask of a window with these choices open. A time-out gives the first answer of `default`."""
         return put(self._ask, kinds, kinds & self.random_bits, default, required)
 
 
-def put(ask: Ask, kinds: i64, random_bits: i64, default: Choice, required: bool) -> Ask:
+def put(ask: MenuAsk, kinds: i64, random_bits: i64, default: Choice, required: bool) -> MenuAsk:
     """Reuse an ask with other open choices; `random_bits` selects the ones that random play picks from."""
     ask.open_bits = kinds
     ask.random_bits = random_bits
     ask.default_choice = default
     ask.required = required
-    ask.listed = None
-    ask.is_uniform = False
     return ask
 
 
@@ -230,7 +235,7 @@ class Steps(Generic[S, F_contra]):
         default = [n for n in self._defaults if fits[n]]
         return Situation(simple_bits, kept_bits, tuple(places), default[0] if default else 0)
 
-    def ask(self, s: S, frame: F_contra, menu: StepMenu, flags: i64, required: bool) -> Ask:
+    def ask(self, s: S, frame: F_contra, menu: StepMenu, flags: i64, required: bool) -> MenuAsk:
         """Return the ask of a seat in this situation. The menu must be up to date."""
         situation = self.situation(flags)
         return menu.ask(self._open_bits(s, frame, menu, situation), menu.all_choices[situation.default], required)

@@ -6,7 +6,7 @@ from typing import Annotated, Final
 
 from parlour.core.data.fields import TupleOf
 from parlour.core.data.outcome_fields import Text
-from parlour.core.data.record import record, tagged
+from parlour.core.data.record_class import record, tagged
 from parlour.core.event_tags import (
     BID,
     BOUGHT,

@@ -24,7 +24,7 @@ Invariants:
 - A list is copied when it is remembered, because play changes lists in place.
 - Nothing here decides what a viewer may know. `Table.update_encoder` uses the state only if the view is an `OpenView`;
   otherwise it passes the redacted data of the view.
-- Caches are bounded: at `MAX_CACHED` entries a cache is cleared. Clearing is simpler than evicting, and it is rare.
+- Caches are bounded (`Memo`).
 
 Design. The JSON encoder is a parameter, so that this package does not depend on a JSON library.
 """
@@ -34,10 +34,11 @@ Design. The JSON encoder is a parameter, so that this package does not depend on
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final, final
+from typing import Final, final
 
-from parlour.core.data.fields import RecordField
+from parlour.core.data.record_types import RecordField
 from parlour.core.domains import Domain, IntRange
+from parlour.core.memo import Memo
 from parlour.core.moves import Action, Ask, Choice
 from parlour.core.registry import Game
 from parlour.core.text.names import Names
@@ -64,14 +65,13 @@ class EncodedField:
         self._lexicon = lexicon
         self._encode = encode
         self._head = encode(field.name) + b":"
-        self._texts: dict[object, bytes] = {}
+        self._texts: Memo[object, bytes] = Memo(MAX_CACHED)
 
     def one(self, value: object) -> bytes:
         """Encode a single number or text with the field's name. Cached: all tables use the same few values."""
         text = self._texts.get(value)
         if text is None:
-            text = self.write(value)
-            _remember(self._texts, value, text)
+            text = self._texts.keep(value, self.write(value))
         return text
 
     def write(self, value: object) -> bytes:
@@ -163,8 +163,8 @@ class AskEncoder:
         self._game = game
         self._lexicon = lexicon
         self._encode = encode
-        self._questions: dict[tuple[str, bool, bool, Action], bytes] = {}
-        self._choices: dict[object, bytes] = {}
+        self._questions: Memo[tuple[str, bool, bool, Action], bytes] = Memo(MAX_CACHED)
+        self._choices: Memo[object, bytes] = Memo(MAX_CACHED)
 
     def write(self, ask: Ask, details: Mapping[str, object]) -> bytes:
         """Encode an ask; `details` is what its question may name."""
@@ -178,8 +178,8 @@ class AskEncoder:
         key = (ask.clause, ask.required, ask.sealed, default)
         known = self._questions.get(key)
         if known is None:
-            known = self._before_choices(redaction.question_data(self._game, self._lexicon, ask, details))
-            _remember(self._questions, key, known)
+            question = redaction.question_data(self._game, self._lexicon, ask, details)
+            known = self._questions.keep(key, self._before_choices(question))
         return known
 
     def _before_choices(self, question: Mapping[str, object]) -> bytes:
@@ -197,18 +197,11 @@ class AskEncoder:
             key = (choice.make, found, choice.irreversible)
         known = self._choices.get(key)
         if known is None:
-            known = self._described(choice)
-            _remember(self._choices, key, known)
+            known = self._choices.keep(key, self._described(choice))
         return known
 
     def _described(self, choice: Choice) -> bytes:
         return self._encode(self._game.grammar.describe(choice, self._lexicon))
-
-
-def _remember(texts: dict[Any, bytes], key: object, text: bytes) -> None:
-    if len(texts) >= MAX_CACHED:
-        texts.clear()
-    texts[key] = text
 
 
 def _key(domain: Domain) -> object:
@@ -230,7 +223,7 @@ class EncoderCache:
         return ViewEncoder(self._fields, self._encode)
 
 
-_ENCODER_CACHES: Final[dict[Names, EncoderCache]] = {}
+_ENCODER_CACHES: Final[Memo[Names, EncoderCache]] = Memo(MAX_ENCODER_CACHES)
 
 
 def encoder_cache_for(game: Game, lexicon: Names, encode: Encode) -> EncoderCache:
@@ -238,7 +231,5 @@ def encoder_cache_for(game: Game, lexicon: Names, encode: Encode) -> EncoderCach
     lexicon = lexicon.unnamed()
     encoder_cache = _ENCODER_CACHES.get(lexicon)
     if encoder_cache is None:
-        if len(_ENCODER_CACHES) >= MAX_ENCODER_CACHES:
-            _ENCODER_CACHES.clear()
-        encoder_cache = _ENCODER_CACHES[lexicon] = EncoderCache(game, lexicon, encode)
+        encoder_cache = _ENCODER_CACHES.keep(lexicon, EncoderCache(game, lexicon, encode))
     return encoder_cache

@@ -14,7 +14,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from parlour.core.data.digest import digest
-from parlour.core.data.fields import BySeat, FieldType, Maybe, RecordType, WithDefault, by_letter
+from parlour.core.data.fields import BySeat, FieldType, Maybe, WithDefault, by_letter
+from parlour.core.data.record_types import RecordType
 from parlour.core.edition import Edition
 from parlour.core.frames import State
 from parlour.core.refusals import BadData

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from parlour.core.data.fields import FieldType, Maybe, RecordType, TupleOf, WithDefault, about
+from parlour.core.data.fields import FieldType, Maybe, TupleOf, WithDefault
+from parlour.core.data.record_types import RecordType, about
 from parlour.core.outcome import Outcome
 from parlour.core.text.names import Names
 from parlour.core.text.notation import NUMBER, SEAT

@@ -5,7 +5,9 @@ from __future__ import annotations
 from inspect import signature
 from typing import Any, Final
 
-_PARAMETERS: Final[dict[object, tuple[str, ...]]] = {}
+from parlour.core.memo import Memo
+
+_PARAMETERS: Final[Memo[object, tuple[str, ...]]] = Memo(1000)
 """The names of the constructor's arguments, by class."""
 
 
@@ -15,5 +17,5 @@ def by_constructor(thing: object) -> tuple[Any, ...]:
     names = _PARAMETERS.get(cls)
     if names is None:
         given = list(signature(cls).parameters)
-        names = _PARAMETERS[cls] = tuple([name for name in given if name != "self"])  # compiled classes list it
+        names = _PARAMETERS.keep(cls, tuple([name for name in given if name != "self"]))  # compiled classes list it
     return cls, tuple([getattr(thing, name) for name in names])

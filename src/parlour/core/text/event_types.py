@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from parlour.core.data.fields import RecordType, TaggedUnion
+from parlour.core.data.record_types import RecordType, TaggedUnion
 from parlour.core.events import Event, TimedOut
 from parlour.core.text.names import Names
 from parlour.core.text.notation import SEAT, Token

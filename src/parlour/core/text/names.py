@@ -6,6 +6,7 @@ import unicodedata
 from difflib import get_close_matches
 from typing import Any, Final, final
 
+from parlour.core.memo import Memo
 from parlour.core.moves import MAX_SEATS
 from parlour.core.refusals import BadData, brief
 
@@ -57,7 +58,7 @@ class Names:
         self.players = players
         """The players' names by seat; empty if only letters are known."""
         self.letters = tuple([chr(ord("A") + seat) for seat in range(seats)])
-        self._numbers: dict[str, dict[str, int]] = {}
+        self._numbers: Memo[str, dict[str, int]] = Memo(len(names))
         """Numbers by category and folded name, for the categories used so far."""
         self._unnamed: Names | None = None
 
@@ -142,6 +143,7 @@ class Names:
         raise BadData(where, f"there is no {category} {brief(text)}; {hint}")
 
     def _numbered(self, category: str) -> dict[str, int]:
-        if category not in self._numbers:
-            self._numbers[category] = {fold(word): n for n, word in enumerate(self.names[category])}
-        return self._numbers[category]
+        known = self._numbers.get(category)
+        if known is None:
+            known = self._numbers.keep(category, {fold(word): n for n, word in enumerate(self.names[category])})
+        return known

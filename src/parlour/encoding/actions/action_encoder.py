@@ -13,6 +13,7 @@ from typing import Any, Final, final
 from mypy_extensions import mypyc_attr
 
 from parlour.core.domains import ByFirst, Domain, IntRange, MemberOf, Product, TupleDomain, count_of
+from parlour.core.memo import Memo
 from parlour.core.moves import Action, Ask, Choice
 from parlour.core.refusals import RulesBug
 from parlour.core.text.notation import Grammar, Token
@@ -60,9 +61,9 @@ class ActionEncoder(BuilderFactory):
         self.vocabulary = vocabulary
         self.masks = masks
         self._words: dict[Any, list[Token]] = {verb.make: list(verb.words.values()) for verb in grammar.verbs}
-        self._trees: dict[tuple[object, object], Node] = {}
+        self._trees: Memo[tuple[object, object], Node] = Memo(MAX_TREES)
         """Trees of listable answers, by the kind of answer and the key of its domain."""
-        self._rows: dict[tuple[object, object], RowsBuilder] = {}
+        self._rows: Memo[tuple[object, object], RowsBuilder] = Memo(MAX_TREES)
         """Listed rows, by their tokens and values."""
 
     def verbs(self, ask: Ask) -> int:
@@ -94,9 +95,7 @@ class ActionEncoder(BuilderFactory):
         key = (choice.make, found)
         node = self._trees.get(key)
         if node is None:
-            if len(self._trees) >= MAX_TREES:
-                self._trees.clear()
-            node = self._trees[key] = self._tree(choice, domain)
+            node = self._trees.keep(key, self._tree(choice, domain))
         return node
 
     def _tree(self, choice: Choice, domain: Domain) -> Node:
@@ -160,12 +159,10 @@ class ActionEncoder(BuilderFactory):
         key = (tuple(words), tuple(rows))
         known = self._rows.get(key)
         if known is None:
-            if len(self._rows) >= MAX_TREES:
-                self._rows.clear()
             places = _widths(rows, words)
             steps_by_row = {row: self._row_steps(row, words, places) for row in rows}
             node = tree_of(self.masks, [(steps, row) for row, steps in steps_by_row.items()])
-            known = self._rows[key] = RowsBuilder(node, steps_by_row)
+            known = self._rows.keep(key, RowsBuilder(node, steps_by_row))
         return known
 
     def _row_steps(self, row: tuple[Any, ...], words: Sequence[Token], places: list[int]) -> list[int]:

@@ -7,6 +7,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
+from parlour.core.memo import Memo
 from parlour.core.refusals import RulesBug
 from parlour.encoding.observations.features import Out
 from parlour.kit.bits import members
@@ -53,16 +54,12 @@ class MaskCache:
         """Create the cache. `size`: the number of steps in the vocabulary."""
         self._size = size
         self._arrays = arrays
-        self._known: dict[int, StepMask] = {}
+        self._known: Memo[int, StepMask] = Memo(MAX_KNOWN)
         self.none = self._made(0)
 
     def of(self, bits: int) -> StepMask:
         known = self._known.get(bits)
-        if known is None:
-            if len(self._known) >= MAX_KNOWN:
-                self._known.clear()
-            known = self._known[bits] = self._made(bits)
-        return known
+        return self._known.keep(bits, self._made(bits)) if known is None else known
 
     def by(self, steps: list[int]) -> StepMask:
         """Return the mask of a list of steps."""

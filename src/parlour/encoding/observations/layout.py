@@ -15,31 +15,25 @@ from parlour.core.data.fields import (
     Flag,
     ListOf,
     Maybe,
-    RecordType,
-    SeatBits,
-    TaggedUnion,
     TupleOf,
     WithDefault,
 )
 from parlour.core.data.outcome_fields import TextField
+from parlour.core.data.record_types import RecordType, TaggedUnion
 from parlour.core.text.names import Names
-from parlour.core.text.notation import NameToken, NumberToken, SeatToken, WordToken
+from parlour.core.text.notation import NameToken, NumberToken, WordToken
+from parlour.encoding.observations.by_field_type import ByFieldType
+from parlour.encoding.observations.composite_features import FieldsFeature, FramesFeature, ListFeature, TableFeature
+from parlour.encoding.observations.description import LIMIT
 from parlour.encoding.observations.features import (
-    LIMIT,
     CountedFeature,
     Feature,
-    FieldsFeature,
-    FramesFeature,
-    ListFeature,
     NameFeature,
     NumberFeature,
     OptionalFeature,
     PresenceFeature,
     SeatFeature,
-    TableFeature,
 )
-from parlour.kit.trade.bundle import GOODS, BundleToken
-from parlour.kit.trade.counts import CountsField
 
 MAX_NUMBERS: Final = 8
 MAX_RECORDS: Final = 3
@@ -48,16 +42,8 @@ MAX_RECORDS: Final = 3
 
 def slot_of(kind: FieldType, lexicon: Names) -> Feature:
     """Return the feature of a field type."""
-    for known, make in _SLOTS:
-        if isinstance(kind, known):
-            return make(kind, lexicon)
-    category = getattr(kind, "category", None)
-    if isinstance(category, str):
-        return NameFeature(lexicon.names[category], LIMIT)  # the field type defines how it writes a name
-    item = getattr(kind, "kind", None)
-    if isinstance(item, FieldType):
-        return _list_slot(item, lexicon, None)
-    return SeatFeature(lexicon.seats)
+    kind = kind.like()
+    return _FEATURES.of(kind)(kind, lexicon)
 
 
 def _list_slot(item: FieldType, lexicon: Names, most: int | None) -> Feature:
@@ -77,7 +63,7 @@ def _set_slot(kind: Bits, lexicon: Names) -> Feature:
     return NameFeature(names) if things is None else CountedFeature(names, things)
 
 
-def _fields_slot(kind: Any, lexicon: Names) -> Feature:
+def _fields_slot(kind: RecordType, lexicon: Names) -> Feature:
     fields: dict[str, tuple[Feature, Any, bool]] = {}
     for name, field in kind.fields.items():
         if isinstance(field, WithDefault):
@@ -87,32 +73,28 @@ def _fields_slot(kind: Any, lexicon: Names) -> Feature:
     return FieldsFeature(fields)
 
 
-def _letters(lexicon: Names) -> list[str]:
-    return [lexicon.letter(seat) for seat in range(lexicon.seats)]
+def _column_slot(kind: Column, lexicon: Names) -> Feature:
+    return TableFeature(OptionalFeature(slot_of(kind.kind, lexicon)), lexicon.names[kind.category])
 
 
-_SLOTS: Final[list[tuple[type[FieldType], Callable[[Any, Names], Feature]]]] = [
-    (WithDefault, lambda kind, lexicon: slot_of(kind.kind, lexicon)),
-    (Maybe, lambda kind, lexicon: OptionalFeature(slot_of(kind.kind, lexicon))),
-    (Absent, lambda kind, lexicon: OptionalFeature(slot_of(kind.kind, lexicon))),
-    (Flag, lambda kind, lexicon: PresenceFeature()),
-    (TextField, lambda kind, lexicon: Feature(0)),
-    (NumberToken, lambda kind, lexicon: NumberFeature()),
-    (SeatToken, lambda kind, lexicon: SeatFeature(lexicon.seats)),
-    (SeatBits, lambda kind, lexicon: SeatFeature(lexicon.seats)),
-    (NameToken, lambda kind, lexicon: NameFeature(lexicon.names[kind.category])),
-    (Bits, _set_slot),
-    (WordToken, lambda kind, lexicon: NameFeature(kind.one_of)),
-    (EnumOf, lambda kind, lexicon: NameFeature(kind.names)),
-    (CountsField, lambda kind, lexicon: NameFeature(lexicon.names[GOODS], LIMIT)),
-    (BundleToken, lambda kind, lexicon: _fields_slot(kind.record, lexicon)),
-    (BySeat, lambda kind, lexicon: TableFeature(slot_of(kind.kind, lexicon), _letters(lexicon), by_seat=True)),
-    (
-        Column,
-        lambda kind, lexicon: TableFeature(OptionalFeature(slot_of(kind.kind, lexicon)), lexicon.names[kind.category]),
-    ),
-    (ListOf, lambda kind, lexicon: _list_slot(kind.kind, lexicon, kind.most(lexicon.seats))),
-    (TupleOf, lambda kind, lexicon: _list_slot(kind.kind.kind, lexicon, None)),
-    (RecordType, _fields_slot),
-    (TaggedUnion, lambda kind, lexicon: FramesFeature({n: slot_of(k, lexicon) for n, k in kind.records.items()})),
-]
+_FEATURES: Final[ByFieldType[Callable[[Any, Names], Feature]]] = ByFieldType(
+    {
+        WithDefault: lambda kind, lexicon: slot_of(kind.kind, lexicon),
+        Maybe: lambda kind, lexicon: OptionalFeature(slot_of(kind.kind, lexicon)),
+        Absent: lambda kind, lexicon: OptionalFeature(slot_of(kind.kind, lexicon)),
+        Flag: lambda kind, lexicon: PresenceFeature(),
+        TextField: lambda kind, lexicon: Feature(0),
+        NumberToken: lambda kind, lexicon: NumberFeature(),
+        NameToken: lambda kind, lexicon: NameFeature(lexicon.names[kind.category]),
+        WordToken: lambda kind, lexicon: NameFeature(kind.one_of),
+        EnumOf: lambda kind, lexicon: NameFeature(kind.names),
+        Bits: _set_slot,
+        BySeat: lambda kind, lexicon: TableFeature(slot_of(kind.kind, lexicon), lexicon.letters, by_seat=True),
+        Column: _column_slot,
+        ListOf: lambda kind, lexicon: _list_slot(kind.kind, lexicon, kind.most(lexicon.seats)),
+        TupleOf: lambda kind, lexicon: _list_slot(kind.kind.kind, lexicon, None),
+        RecordType: _fields_slot,
+        TaggedUnion: lambda kind, lexicon: FramesFeature({n: slot_of(k, lexicon) for n, k in kind.records.items()}),
+    },
+    other=lambda kind, lexicon: SeatFeature(lexicon.seats),  # seats, and types of a game about seats and numbers
+)

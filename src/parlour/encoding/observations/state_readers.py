@@ -7,7 +7,8 @@ of the state, compares them with its cache, and converts only those that are new
 
 from __future__ import annotations
 
-from typing import Any, final
+from collections.abc import Callable
+from typing import Any, Final, final
 
 from parlour.core.data.fields import (
     Absent,
@@ -19,24 +20,16 @@ from parlour.core.data.fields import (
     Flag,
     ListOf,
     Maybe,
-    RecordType,
     SeatBits,
-    TaggedUnion,
     WithDefault,
 )
+from parlour.core.data.record_types import RecordType, TaggedUnion
 from parlour.core.data.values import Value
 from parlour.core.text.names import Names
 from parlour.core.text.notation import NameToken, NumberToken, SeatToken
-from parlour.encoding.observations.features import (
-    CountedFeature,
-    Feature,
-    FieldsFeature,
-    FramesFeature,
-    ListFeature,
-    Out,
-    TableFeature,
-    signed_log,
-)
+from parlour.encoding.observations.by_field_type import ByFieldType
+from parlour.encoding.observations.composite_features import FieldsFeature, FramesFeature, ListFeature, TableFeature
+from parlour.encoding.observations.features import CountedFeature, Feature, Out, signed_log
 from parlour.encoding.observations.field_readers import (
     UNKNOWN,
     AbsentReader,
@@ -249,40 +242,60 @@ class RowsReader(FieldReader):
 
 def reader_of(kind: FieldType, slot: Feature, lexicon: Names) -> FieldReader:
     """Return the reader of a field that is written as a feature."""
-    if isinstance(kind, WithDefault):
-        return reader_of(kind.kind, slot, lexicon)
-    if isinstance(kind, RecordType) and isinstance(slot, FieldsFeature):
-        return RecordReader(kind, slot, lexicon)
-    if isinstance(kind, BundleToken) and isinstance(slot, FieldsFeature):
-        return RecordReader(kind.record, slot, lexicon)
-    if isinstance(kind, BySeat) and isinstance(slot, TableFeature):
-        return SeatsReader(kind, slot, lexicon)
-    if isinstance(kind, Column) and isinstance(slot, TableFeature):
-        return ColumnReader(kind, slot, lexicon)
-    if isinstance(kind, ListOf):
-        if isinstance(kind.kind, TaggedUnion) and isinstance(slot, FramesFeature):
-            return StackReader(kind, kind.kind, slot, lexicon)
-        if isinstance(kind.kind, RecordType) and isinstance(slot, ListFeature):
-            return RowsReader(kind, kind.kind, slot, lexicon)
-        return ListReader(kind, slot, lexicon)
-    if type(kind) is NumberToken:
-        return NumberReader(kind, slot, lexicon)
-    if isinstance(kind, Flag):
-        return FlagReader(kind, slot, lexicon)
-    if isinstance(kind, Absent) and type(kind.kind) is NumberToken:
+    return _READERS.of(kind)(kind, slot, lexicon)
+
+
+def _optional_reader(kind: Absent | Maybe, slot: Feature, lexicon: Names) -> FieldReader:
+    if isinstance(kind, Absent) and isinstance(kind.kind, NumberToken):
         return AbsentReader(kind, slot, lexicon)
-    if isinstance(kind, Bits) and isinstance(slot, CountedFeature):
+    is_one = isinstance(kind.kind, (NameToken, EnumOf, SeatToken))
+    return OneReader(kind, slot, lexicon) if is_one else FieldReader(kind, slot, lexicon)
+
+
+def _set_reader(kind: Bits, slot: Feature, lexicon: Names) -> FieldReader:
+    if isinstance(slot, CountedFeature):
         return CountedReader(kind, slot, lexicon)
-    if isinstance(kind, SeatBits) or (isinstance(kind, Bits) and _are_unlike(lexicon.names[kind.category])):
-        return BitsReader(kind, slot, lexicon)
-    if isinstance(kind, CountsField) and _are_unlike(lexicon.names[GOODS]):
-        return CountsReader(kind, slot, lexicon)
-    single = kind.kind if isinstance(kind, (Absent, Maybe)) else kind
-    if isinstance(single, (NameToken, EnumOf, SeatToken)):
-        return OneReader(kind, slot, lexicon)
-    return FieldReader(kind, slot, lexicon)
+    is_unlike = _are_unlike(lexicon.names[kind.category])
+    return BitsReader(kind, slot, lexicon) if is_unlike else FieldReader(kind, slot, lexicon)
+
+
+def _counts_reader(kind: CountsField, slot: Feature, lexicon: Names) -> FieldReader:
+    is_unlike = _are_unlike(lexicon.names[GOODS])
+    return CountsReader(kind, slot, lexicon) if is_unlike else FieldReader(kind, slot, lexicon)
+
+
+def _list_reader(kind: ListOf, slot: Feature, lexicon: Names) -> FieldReader:
+    item = kind.kind
+    if isinstance(item, TaggedUnion) and isinstance(slot, FramesFeature):
+        return StackReader(kind, item, slot, lexicon)
+    if isinstance(item, RecordType) and isinstance(slot, ListFeature):
+        return RowsReader(kind, item, slot, lexicon)
+    return ListReader(kind, slot, lexicon)
 
 
 def _are_unlike(names: list[str]) -> bool:
     """Whether all names differ: equal names share an offset."""
     return len(set(names)) == len(names)
+
+
+_READERS: Final[ByFieldType[Callable[[Any, Any, Names], FieldReader]]] = ByFieldType(
+    {
+        WithDefault: lambda kind, slot, lexicon: reader_of(kind.kind, slot, lexicon),
+        RecordType: RecordReader,
+        BundleToken: lambda kind, slot, lexicon: RecordReader(kind.record, slot, lexicon),
+        BySeat: SeatsReader,
+        Column: ColumnReader,
+        ListOf: _list_reader,
+        NumberToken: NumberReader,
+        Flag: FlagReader,
+        Absent: _optional_reader,
+        Maybe: _optional_reader,
+        Bits: _set_reader,
+        SeatBits: BitsReader,
+        CountsField: _counts_reader,
+        NameToken: OneReader,
+        EnumOf: OneReader,
+        SeatToken: OneReader,
+    },
+    other=FieldReader,
+)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from parlour.core.data.fields import SeatSet
 from parlour.core.domains import IntRange
 from parlour.core.events import Log
 from parlour.core.moves import Action, Ask, Choice
@@ -23,8 +24,8 @@ def least_bid(s: CornerState, commodity: int, is_corner: bool) -> int:
     return s.current[commodity] + step if is_corner else step
 
 
-def bidders(s: CornerState, least: int, partner: int) -> int:
-    """Return the seats that can bid, as bits.
+def bidders(s: CornerState, least: int, partner: int) -> SeatSet:
+    """Return the seats that can bid.
 
     In a shared pit only the partner can (CTM-R62), otherwise all, if players may deal here.
     """
@@ -38,9 +39,9 @@ def bidders(s: CornerState, least: int, partner: int) -> int:
     return found
 
 
-def start_bidding(s: CornerState, seats: int) -> OpenAuction:
+def start_bidding(s: CornerState, bidding_seats: SeatSet) -> OpenAuction:
     """Start the auction with the first bidder on the mover's left."""
-    return OpenAuction(seats, turn=next_seat(s.mover, s.seats, seats))
+    return OpenAuction(bidding_seats, turn=next_seat(s.mover, s.seats, bidding_seats))
 
 
 def _bids(s: CornerState, seat: int, least: int, outcry: OpenAuction) -> IntRange:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.data.fields import TaggedUnion
-from parlour.core.data.record import record, tagged, tagged_in
+from parlour.core.data.record_class import record, tagged, tagged_in
+from parlour.core.data.record_types import TaggedUnion
 from parlour.core.event_tags import BID, BOUGHT, BROKEN, CORNERED, LANDED, LED, RUINED, SOLD, TRADED, EventTag
 from parlour.core.events import Event
 from parlour.core.text.notation import Number, Seat

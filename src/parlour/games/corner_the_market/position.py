@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final
 
-from parlour.core.data.fields import Absent, Bits, BySeat, Column, RecordType, TaggedUnion, about, stack_of
-from parlour.core.data.record import fields_of, record, record_type, tagged
+from parlour.core.data.fields import Absent, Bits, BySeat, Column
+from parlour.core.data.record_class import fields_of, record, record_type, tagged
+from parlour.core.data.record_types import RecordType, TaggedUnion, about, stack_of
 from parlour.core.data.values import Value
 from parlour.core.text.notation import NUMBER, Number
 from parlour.games.corner_the_market.cards import EXCHANGE, FLYER

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from parlour.core.data.fields import ListOf, TupleOf, WithDefault
-from parlour.core.data.record import record, record_type
+from parlour.core.data.record_class import record, record_type
 from parlour.core.data.values import Value
 from parlour.core.domains import IntRange, Product
 from parlour.core.events import Log

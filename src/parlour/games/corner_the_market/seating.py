@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.moves import DECIDE, MAX_SEATS, Pending
+from parlour.core.memo import Memo
+from parlour.core.moves import MAX_SEATS, Pending
 from parlour.games.corner_the_market.state import CornerState
+from parlour.kit.asks import waits_after
 from parlour.kit.bits import next_seat, to_the_left
 
 NOBODY: Final = -1
-
-
-_WAITS: Final[dict[int, list[Pending]]] = {}
-"""Cache by mover and number of seats: the pendings for every set of seats."""
-_ROUNDS: Final[dict[int, tuple[int, ...]]] = {}
-"""Cache of seat orders, by the seats in the game, the starting seat and the number of seats."""
+_ROUNDS: Final[Memo[int, tuple[int, ...]]] = Memo(4000)
+"""Seat orders, by the seats in the game, the starting seat and the number of seats."""
 
 
 def others(s: CornerState, seat: int) -> tuple[int, ...]:
@@ -23,20 +21,13 @@ def others(s: CornerState, seat: int) -> tuple[int, ...]:
     key = (s.playing * MAX_SEATS + seat) * MAX_SEATS + seats
     order = _ROUNDS.get(key)
     if order is None:
-        order = tuple(to_the_left(seat, seats, s.playing & ~(1 << seat)))
-        _ROUNDS[key] = order
+        order = _ROUNDS.keep(key, tuple(to_the_left(seat, seats, s.playing & ~(1 << seat))))
     return order
 
 
 def waits(s: CornerState) -> list[Pending]:
-    """Return the pendings by set of seats, as bits: in order from the mover's left, the mover last."""
-    key = s.mover * MAX_SEATS + s.seats
-    pendings = _WAITS.get(key)
-    if pendings is None:
-        sets = range(1 << s.seats)
-        pendings = [Pending(DECIDE, tuple(to_the_left(s.mover, s.seats, seats))) for seats in sets]
-        _WAITS[key] = pendings
-    return pendings
+    """Return the pendings by set of seats: in order from the mover's left, the mover last."""
+    return waits_after(s.mover, s.seats).every(0)
 
 
 def left_of(s: CornerState, seat: int) -> int:

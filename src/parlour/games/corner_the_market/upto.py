@@ -7,7 +7,6 @@ from typing import TypeVar, cast
 
 from parlour.core.domains import Show, TupleDomain
 from parlour.core.moves import Action, Choice
-from parlour.games.corner_the_market.actions import Buy, Sell
 
 T = TypeVar("T")
 
@@ -28,16 +27,6 @@ class UpTo(TupleDomain):
         for kind, limit in enumerate(self.limits):
             if n < limit:
                 return (n + 1, kind)
-            n -= limit
-        raise IndexError("no such number")
-
-    def build(self, make: Callable[..., T], n: int) -> T:
-        """Build the n-th action. `Buy` and `Sell` are called by name, which is faster in compiled code."""
-        for kind, limit in enumerate(self.limits):
-            if n < limit:
-                if make is Buy:
-                    return cast("T", Buy(n + 1, kind))
-                return cast("T", Sell(n + 1, kind)) if make is Sell else make(n + 1, kind)
             n -= limit
         raise IndexError("no such number")
 

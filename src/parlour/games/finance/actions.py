@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from parlour.core.data.record import record
+from parlour.core.data.record_class import record
 from parlour.core.moves import Action, Choice
 from parlour.core.text.notation import ActionSyntax, Grammar, Number, Seat
 from parlour.games.finance.fields import LeaseName, SeriesName

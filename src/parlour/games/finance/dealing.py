@@ -11,13 +11,11 @@ from parlour.games.finance.state import FinanceState
 from parlour.games.finance.trading import bound_leases, cannot_move_goods
 from parlour.kit.bits import spread
 
-MAX_KNOWN: Final = 4096
-"""Limit of the cache of moves per series; the cache is cleared when it is full."""
 SALE: Final = 1
 OWNER: Final = 2
 OTHER_OWNER: Final = 4
 BUILT: Final = 8
-"""Bits of a cache key: a sale by a debtor, a house owner on either side, houses in the series."""
+"""Bits of a key: a sale by a debtor, a house owner on either side, houses in the series."""
 
 
 def parts_between(s: FinanceState, seat: int, partner: int, left: list[int], is_sale: bool) -> Parts:
@@ -54,10 +52,7 @@ def parts_between(s: FinanceState, seat: int, partner: int, left: list[int], is_
             )
             known = options.moves.get(case)
             if known is None:
-                known = Moves(0, 0, _rows(s, seat, partner, bits, case))
-                if len(options.moves) >= MAX_KNOWN:
-                    options.moves.clear()
-                options.moves[case] = known
+                known = options.moves.keep(case, Moves(0, 0, _rows(s, seat, partner, bits, case)))
             parts.append(known)
         else:
             free_mine |= mine & bits

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.data.fields import TaggedUnion
-from parlour.core.data.record import tagged, tagged_in
+from parlour.core.data.record_class import tagged, tagged_in
+from parlour.core.data.record_types import TaggedUnion
 from parlour.core.event_tags import EARNED, EventTag
 from parlour.games.finance import events_play, events_trade
 from parlour.kit.lead import GotLead, SpunForLead, TiedForLead

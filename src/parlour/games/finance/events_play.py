@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.core.data.outcome_fields import Text
-from parlour.core.data.record import record
+from parlour.core.data.record_class import record
 from parlour.core.events import Event
 from parlour.core.text.notation import Number, Seat
 from parlour.games.finance.fields import CardName, LeaseName, SeriesName

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, cast, final
 
+from parlour.core.memo import Memo
 from parlour.games.finance.edition import FinanceEdition
 from parlour.games.finance.parts import Moves
 from parlour.kit.bits import within
@@ -28,6 +29,7 @@ NO_RENT: Final = 2
 IDLE_ROUND: Final = 0
 BY_AUCTIONEER: Final = 1
 NO_EARLY_SALE: Final = 2
+MAX_MOVES: Final = 4096
 
 
 @final
@@ -104,8 +106,8 @@ class Options:
         self.house_cost = tuple([edition.series[lease.series].house_cost for lease in edition.leases])
         self.house_back = tuple([percent_of(cost, edition.refund_percent, DOWN) for cost in self.house_cost])
         """What the Bank refunds for a house torn down on each lease (FIN-052)."""
-        self.moves: dict[tuple[int, ...], Moves] = {}
-        """Cache of the moves of a series in a deal, by everything they depend on."""
+        self.moves: Memo[tuple[int, ...], Moves] = Memo(MAX_MOVES)
+        """The moves of a series in a deal, by everything they depend on."""
 
 
 def _index(chosen: Mapping[str, object], name: str, *readings: str) -> int:

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 from mypy_extensions import mypyc_attr
 
 from parlour.core.data.fields import Absent, SeatSet, TupleOf, enum_of
-from parlour.core.data.record import record
+from parlour.core.data.record_class import record
 from parlour.core.text.notation import NUMBER, SEAT, Number, Seat
 from parlour.games.finance.fields import SERIES
 from parlour.games.finance.state import FinanceState

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Annotated, final
 
-from parlour.core.data.record import record
+from parlour.core.data.record_class import record
 from parlour.core.data.values import Value
 from parlour.core.text.names import CountedNames
 from parlour.core.text.notation import Number, Seat

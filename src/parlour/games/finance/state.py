@@ -15,7 +15,7 @@ from parlour.core.data.fields import (
     WithDefault,
 )
 from parlour.core.data.outcome_fields import Ending
-from parlour.core.data.record import record, record_type
+from parlour.core.data.record_class import record, record_type
 from parlour.core.data.values import Value
 from parlour.core.frames import Stack, State
 from parlour.core.text.notation import NUMBER, SEAT, Number, Seat

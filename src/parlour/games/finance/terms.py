@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from parlour.core.domains import Show
+from parlour.core.memo import Memo
 from parlour.games.finance.dealing import parts_between, rides_left
 from parlour.games.finance.figures import is_house_owner
 from parlour.games.finance.options import CLEAR_ONLY, HOUSES_TRAVEL, MUST_REDEEM
@@ -17,7 +18,8 @@ from parlour.kit.bits import members, spread
 from parlour.kit.trade.bundle import Bundle
 from parlour.kit.trade.deal import GIVING, UNCOUNTED, CachedDealDomain, above
 
-_HEADS: Final[dict[int, tuple[tuple[int, int], ...]]] = {}
+_HEADS: Final[Memo[int, tuple[tuple[int, int], ...]]] = Memo(1000)
+"""The partners of an offer, by the set of their seats."""
 
 
 @final
@@ -35,15 +37,15 @@ class DealTerms(CachedDealDomain):
         self._is_free = s.options.deals_freely and not is_sale
         """Whether each lease moves independently, which makes counting cheap."""
         self._parts: list[Parts] = []
-        self._cached_parts: dict[int, Parts] = {}
-        """Cache of parts by partner, for deals that are being built step by step."""
+        self._partner = -1
+        self._parts_between: Parts | None = None
+        """The parts of all deals with `_partner`, for a deal that is being built step by step."""
         self._ways: list[int] = []
         self._parcels: tuple[int, ...] = ()
 
     def size(self) -> int:
         if self.counted == UNCOUNTED:
-            if self._cached_parts:
-                self._cached_parts = {}
+            self._parts_between = None
             if self._is_free:
                 self._count_free()
             else:
@@ -202,13 +204,14 @@ class DealTerms(CachedDealDomain):
         return ranges
 
     def _between(self, partner: int) -> Parts:
-        """Return the parts of all deals with a partner; cached until the domain must be counted again."""
+        """Return the parts of all deals with a partner; kept until the domain must be counted again."""
         if self.counted == UNCOUNTED:
             self.size()
-        known = self._cached_parts.get(partner)
-        if known is None:
+        known = self._parts_between
+        if known is None or partner != self._partner:
             known = parts_between(self._s, self.seat, partner, rides_left(self._s), self.is_sale)
-            self._cached_parts[partner] = known
+            self._partner = partner
+            self._parts_between = known
         return known
 
     def _can_end(self, parts: Parts, partner: int, give: int, given: int, get: int, got: int) -> bool:
@@ -319,6 +322,5 @@ def heads_of(seats: int) -> tuple[tuple[int, int], ...]:
     """Return these seats as the partners of an offer, cached."""
     heads = _HEADS.get(seats)
     if heads is None:
-        heads = tuple([(to, to) for to in members(seats)])
-        _HEADS[seats] = heads
+        heads = _HEADS.keep(seats, tuple([(to, to) for to in members(seats)]))
     return heads

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final, final
 
-from parlour.core.data.record import record
+from parlour.core.data.record_class import record
 from parlour.core.moves import Action, Choice
 from parlour.core.text.names import Names
 from parlour.core.text.notation import ActionSyntax, Grammar, NameToken, Number

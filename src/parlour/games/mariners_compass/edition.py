@@ -6,7 +6,6 @@ from typing import Final, final
 
 from parlour.core.data.reader import Reader
 from parlour.core.edition import Edition, check_names
-from parlour.core.moves import Ask
 from parlour.kit.indicator import Indicator
 
 BLANK: Final = ""
@@ -26,10 +25,6 @@ class MarinersEdition(Edition):
         self.colours = reader.at("men").texts("colours")
         self._read_compass(reader.at("compass"))
         self._read_tables(reader)
-        self.span = max(self.indicator.numbers) + 1
-        """Larger than any number spun, so that two numbers make one key."""
-        self.asks: dict[int, Ask] = {}
-        """Asks that depend only on the board. A cache for the phases."""
         self.names = {
             "city": self.cities,
             "colour": self.colours,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.data.record import state_type, tagged
+from parlour.core.data.record_class import state_type, tagged
 from parlour.core.registry import Game
 from parlour.core.text.notation import NUMBER
 from parlour.games.mariners_compass.actions import GRAMMAR

@@ -8,10 +8,11 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from parlour.core.data.fields import enum_of
-from parlour.core.data.record import record
+from parlour.core.data.record_class import record
 from parlour.core.domains import OneOf, Product
 from parlour.core.events import Log
 from parlour.core.frames import Frame
+from parlour.core.memo import Memo
 from parlour.core.moves import CHANCE, ONE_SEAT, Action, Ask, Choice, Draw, Pending
 from parlour.core.outcome import Outcome
 from parlour.core.refusals import Reason
@@ -40,6 +41,7 @@ from parlour.games.mariners_compass.reasons import (
     SPIN_FOR_LEAD,
 )
 from parlour.games.mariners_compass.state import MarinersState
+from parlour.kit.asks import ListedAsk
 from parlour.kit.lead import SPIN, LeadFrame, Spin
 
 TO_SPIN: Final = 0
@@ -54,6 +56,10 @@ STAGE: Final = enum_of(
         "to move": "the mover chooses the direction of the expedition",
     }
 )
+SPIN_ASKS: Final = [ListedAsk(seat, (SPIN,), SPIN_FIRST.clause, SPIN.nth(0)) for seat in range(2)]
+"""By seat: the ask to spin."""
+CHOOSE_ASKS: Final[Memo[tuple[int, int, int], Ask]] = Memo(1000)
+"""The asks to choose a number, by the seat and both numbers."""
 
 
 @record
@@ -128,25 +134,18 @@ class Turn(Frame[MarinersState]):
 
     def ask(self, s: MarinersState, seat: int) -> Ask:
         if self.stage == TO_SPIN:
-            return self._cached_ask(s, seat, 0, 0, (SPIN,), SPIN_FIRST.clause)
+            return SPIN_ASKS[seat]
         if self.stage == TO_CHOOSE:
-            numbers = (self.first, self.second)
-            choice = Choice(Play, OneOf(numbers))
-            return self._cached_ask(s, seat, self.first, self.second, (choice,), CHOOSE_NUMBER.clause)
+            key = (seat, self.first, self.second)
+            ask = CHOOSE_ASKS.get(key)
+            if ask is None:
+                choice = Choice(Play, OneOf((self.first, self.second)))
+                ask = CHOOSE_ASKS.keep(key, ListedAsk(seat, (choice,), CHOOSE_NUMBER.clause, choice.nth(0)))
+            return ask
         choices: tuple[Choice, ...] = (Choice(Go, OneOf(directions(s, seat))),)
         if s.options.may_stay:
             choices += (STAY,)
         return Ask(seat, choices, CHOOSE_DIRECTION.clause, choices[0].nth(0))
-
-    def _cached_ask(
-        self, s: MarinersState, seat: int, first: int, second: int, choices: tuple[Choice, ...], clause: str
-    ) -> Ask:
-        key = (first * s.edition.span + second) * 2 + seat
-        ask = s.edition.asks.get(key)
-        if ask is None:
-            ask = Ask(seat, choices, clause, choices[0].nth(0))
-            s.edition.asks[key] = ask
-        return ask
 
     def question_details(self, s: MarinersState, seat: int) -> dict[str, object]:
         return {"numbers": [self.first, self.second]} if self.stage == TO_CHOOSE else {}

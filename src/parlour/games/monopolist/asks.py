@@ -1,11 +1,12 @@
-"""The asks of turns and loans. Asks that depend only on the board and one or two numbers are built once per edition."""
+"""The asks of turns and loans. Asks that depend only on the board and one or two numbers are kept."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from parlour.core.domains import ByFirst, Domain, IntRange, OneOf
-from parlour.core.moves import Ask, Choice
+from parlour.core.memo import Memo
+from parlour.core.moves import MAX_SEATS, Ask, Choice
 from parlour.core.refusals import Reason
 from parlour.games.monopolist.actions import (
     ADVANCE,
@@ -30,43 +31,41 @@ from parlour.games.monopolist.reasons import (
     SPIN_OR_STOP,
 )
 from parlour.games.monopolist.state import MonopolistState
-from parlour.kit.lead import SPIN, SPINS as SPINS_NOW
+from parlour.kit.asks import ListedAsk
+from parlour.kit.lead import SPIN, SPINS
 
-SPINS: Final = 0
-SPINS_AGAIN: Final = 1
-ADVANCES: Final = 2
-ADVANCES_OR_NOT: Final = 3
-PLACES: Final = 4
-LENDS: Final = 5
-KINDS: Final = 6
+SPIN_ASKS: Final = [ListedAsk(seat, (SPIN,), SPIN_FIRST.clause, SPINS) for seat in range(MAX_SEATS)]
+"""By seat: the ask to spin. `SPIN_AGAIN_ASKS` are those after an earned spin."""
+SPIN_AGAIN_ASKS: Final = [ListedAsk(seat, (SPIN, STOP), SPIN_OR_STOP.clause, SPINS) for seat in range(MAX_SEATS)]
+ADVANCES: Final = 0
+ADVANCES_OR_NOT: Final = 1
+PLACES: Final = 2
+LENDS: Final = 3
+ASKS: Final[Memo[tuple[str, int, int, int], Ask]] = Memo(10_000)
+"""By the edition, the kind, the seat, and the default cell or the largest loan."""
 
 
 def cached_ask(s: MonopolistState, kind: int, seat: int, n: int = 0) -> Ask:
     """Return the cached ask of a kind. `n` is the default cell, or for a loan the largest amount."""
-    edition = s.edition
-    key = (n * edition.most_seats + seat) * KINDS + kind
-    ask = edition.asks.get(key)
+    key = (s.edition.content, kind, seat, n)
+    ask = ASKS.get(key)
     if ask is None:
         if kind == LENDS:
             ask = Ask(seat, (LEND_NOTHING, Choice(Lend, IntRange(1, n))), LEND_OR_NOT.clause, LENDS_NOTHING)
         else:
-            ask = _build(kind, seat, n, edition.room[n])
-        edition.asks[key] = ask
+            ask = _build(kind, seat, n, s.edition.room[n])
+        ASKS.keep(key, ask)
     return ask
 
 
 def _build(kind: int, seat: int, cell: int, cells: tuple[int, ...]) -> Ask:
-    if kind == SPINS:
-        return Ask(seat, (SPIN,), SPIN_FIRST.clause, SPINS_NOW)
-    if kind == SPINS_AGAIN:
-        return Ask(seat, (SPIN, STOP), SPIN_OR_STOP.clause, SPINS_NOW)
     if kind == PLACES:
-        return Ask(seat, (Choice(Place, OneOf(cells)),), CHOOSE_PLACE.clause, Place(cell))
+        return ListedAsk(seat, (Choice(Place, OneOf(cells)),), CHOOSE_PLACE.clause, Place(cell))
     if len(cells) == 1:
-        return Ask(seat, (ADVANCE, DECLINE), ADVANCE_OR_DECLINE.clause, ADVANCE.nth(0))
+        return ListedAsk(seat, (ADVANCE, DECLINE), ADVANCE_OR_DECLINE.clause, ADVANCE.nth(0))
     advance = Choice(AdvanceTo, OneOf(cells))
     choices = (advance, DECLINE) if kind == ADVANCES_OR_NOT else (advance,)
-    return Ask(seat, choices, CHOOSE_CELL.clause, AdvanceTo(cell))
+    return ListedAsk(seat, choices, CHOOSE_CELL.clause, AdvanceTo(cell))
 
 
 def may_repay(s: MonopolistState, seat: int) -> bool:
@@ -81,7 +80,7 @@ def ask_to_repay(s: MonopolistState, seat: int) -> Ask:
     branches: list[tuple[int, Domain]] = [
         (lender, IntRange(1, min(owed, player.counters - 1))) for lender, owed in enumerate(player.owes) if owed
     ]
-    return Ask(seat, (SPIN, Choice(Repay, ByFirst(tuple(branches)))), SPIN_FIRST.clause, SPINS_NOW)
+    return Ask(seat, (SPIN, Choice(Repay, ByFirst(tuple(branches)))), SPIN_FIRST.clause, SPINS)
 
 
 def cannot_repay(s: MonopolistState, seat: int, lender: int, amount: int) -> Reason | None:

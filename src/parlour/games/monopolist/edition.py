@@ -7,7 +7,8 @@ from typing import Final, final
 
 from parlour.core.data.reader import Reader
 from parlour.core.edition import Edition, check_names
-from parlour.core.moves import CHANCE, Ask, Draw, Pending
+from parlour.core.memo import Memo
+from parlour.core.moves import CHANCE, Draw, Pending
 from parlour.core.refusals import BadData
 from parlour.games.monopolist.board import Board
 
@@ -40,6 +41,10 @@ class Payments:
         reader.skip("provenance")
 
 
+_ROUNDS: Final[Memo[tuple[int, ...], tuple[tuple[int, ...], ...]]] = Memo(100)
+"""The turn order from every seat, by the order of the seats; tables share them."""
+
+
 @final
 class MonopolistEdition(Edition):
     """Typed records of the edition file. Trades, men and cells are numbers here and names in the notation."""
@@ -64,23 +69,16 @@ class MonopolistEdition(Edition):
             "cell": self.board.cell_names,
         }
         check_names(self.names, reader.where, NOTATION)
-        self.asks: dict[int, Ask] = {}
-        """Asks that depend only on the board and one or two numbers. A cache for the phases."""
-        self.choices: dict[tuple[int, ...], Ask] = {}
-        """The asks of the start, by what the seats have chosen so far."""
-        self._rounds: dict[tuple[int, ...], tuple[tuple[int, ...], ...]] = {}
 
     def rounds(self, trades: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
         """Return, for every seat, all seats in turn order from that seat. Empty until all trades are chosen."""
-        rounds = self._rounds.get(trades)
+        order = tuple([trades.index(trade) for trade in self.turn_order if trade in trades])
+        if len(order) < len(trades):
+            return ()
+        rounds = _ROUNDS.get(order)
         if rounds is None:
-            order = [trades.index(trade) for trade in self.turn_order if trade in trades]
-            if len(order) == len(trades):
-                starts = [order.index(seat) for seat in range(len(trades))]
-                rounds = tuple([tuple(order[n:] + order[:n]) for n in starts])
-            else:
-                rounds = ()
-            self._rounds[trades] = rounds
+            starts = [order.index(seat) for seat in range(len(trades))]
+            rounds = _ROUNDS.keep(order, tuple([order[n:] + order[:n] for n in starts]))
         return rounds
 
     def shares(self, in_use: int, players: int) -> tuple[int, int]:

@@ -11,7 +11,7 @@ from typing import Annotated, Final, final
 from mypy_extensions import mypyc_attr
 
 from parlour.core.data.fields import WithDefault
-from parlour.core.data.record import record
+from parlour.core.data.record_class import record
 from parlour.core.moves import Action, Choice
 from parlour.core.text.names import Names
 from parlour.core.text.notation import ActionSyntax, Grammar, Number, Seat

@@ -1,26 +1,28 @@
 """The deck of a table, and everything that follows from a hand alone: its legal sets, offers and corners.
 
-The same hands occur often, so the results are computed once and cached with the edition.
+The same hands occur often, so the results are kept. Tables with the same edition and options share a deck.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, TypeVar, cast, final
+from typing import Final, TypeVar, final
 
 from parlour.core.domains import Domain, Rows, Show, TupleDomain
-from parlour.core.moves import Action, Ask, Choice
+from parlour.core.memo import Memo
+from parlour.core.moves import CHANCE, Action, Ask, Choice, Draw, Pending
 from parlour.games.pit.actions import PASSES, Call, Corner, Offer
 from parlour.games.pit.corner import Finish, finishes
 from parlour.games.pit.edition import PitEdition
-from parlour.games.pit.fields import Cards
+from parlour.games.pit.fields import COPIES, Cards
 from parlour.games.pit.hands import BITS
 from parlour.games.pit.sets import offers_of, sets_of
 
 T = TypeVar("T")
 
-MAX_CACHED_HANDS: Final = 20_000
-"""A cache of hands is cleared when it holds this many."""
+MAX_HANDS: Final = 20_000
+"""The limit of each memo of hands."""
+MAX_SUITS: Final = 1000
+"""The limit of each memo of sets of suits or cards."""
 
 
 @final
@@ -29,15 +31,6 @@ class Sets(Domain):
 
     def __init__(self, sets: tuple[Cards, ...]) -> None:
         self.sets = sets
-        self._calls: tuple[Action, ...] | None = None
-        """A `Call` for each set. Built once, because the same sets are called often."""
-
-    def build(self, make: Callable[..., T], n: int) -> T:
-        if make is not Call:
-            return make(self.sets[n])
-        if self._calls is None:
-            self._calls = tuple([Call(cards) for cards in self.sets])
-        return cast("T", self._calls[n])
 
     def key(self) -> object:
         return self.sets
@@ -63,7 +56,7 @@ class Offers(TupleDomain):
         self.offers = offers
 
     def key(self) -> object:
-        return self  # cached with the hand, so identity is enough
+        return self  # kept with the hand, so identity is enough
 
     def size(self) -> int:
         return len(self.offers)
@@ -129,7 +122,7 @@ class Holding:
 
 @final
 class Deck:
-    """The commodities and their values, with caches of what follows from a hand."""
+    """The commodities and their values, and what follows from a hand or from the suits in play."""
 
     def __init__(
         self,
@@ -148,15 +141,16 @@ class Deck:
         self.bear_may_call = bear_may_call
         self.tenth_with_bull = tenth_with_bull
         self.strict_words = strict_words
-        self.asks: list[dict[int, Ask]] = [{} for _ in range(edition.most_seats)]
+        self.asks: list[Memo[int, Ask]] = [Memo(MAX_HANDS) for _ in range(edition.most_seats)]
         """The ask of each seat in a round, by its hand."""
         self._suits: Cards = ()
         self._corners: Choice | None = None
-        """The corner calls possible with `_suits`. `_corners_by_suits` has those of all suits so far."""
-        self._corners_by_suits: dict[Cards, Choice] = {}
-        self._holdings: dict[int, Holding] = {}
-        self._finishes: dict[int, tuple[Finish, ...]] = {}
-        self._offers: dict[Cards, tuple[Offer, ...]] = {}
+        """The corner calls possible with `_suits`. `_corners_by_suits` has those of other suits too."""
+        self._corners_by_suits: Memo[Cards, Choice] = Memo(MAX_SUITS)
+        self._deals: Memo[Cards, Pending] = Memo(MAX_SUITS)
+        self._holdings: Memo[int, Holding] = Memo(MAX_HANDS)
+        self._finishes: Memo[int, tuple[Finish, ...]] = Memo(MAX_HANDS)
+        self._offers: Memo[Cards, tuple[Offer, ...]] = Memo(MAX_SUITS)
 
     def whole(self, suits: Cards) -> int:
         """Return all cards in play as one hand."""
@@ -167,14 +161,25 @@ class Deck:
             hand += (1 << (BITS * self.edition.bull)) + (1 << (BITS * self.edition.bear))
         return hand
 
+    def deal(self, suits: Cards) -> Pending:
+        """Return the draw of the whole deck, with these suits in play."""
+        found = self._deals.get(suits)
+        if found is None:
+            faces: list[int] = []
+            for suit in suits:
+                faces += [suit * COPIES + number for number in range(1, self.edition.alike + 1)]
+            if self.has_specials:
+                faces += [self.edition.bull * COPIES + 1, self.edition.bear * COPIES + 1]
+            found = Pending(CHANCE, (), Draw("deal", tuple(faces), len(faces), "PIT-11", -1, False, ()))
+            self._deals.keep(suits, found)
+        return found
+
     def finishes(self, hand: int) -> tuple[Finish, ...]:
         """Return every way to lay down this hand, the best first."""
         found = self._finishes.get(hand)
         if found is None:
             found = finishes(self.edition, self.values, hand, self.bear_may_call, self.tenth_with_bull)
-            if len(self._finishes) >= MAX_CACHED_HANDS:
-                self._finishes.clear()
-            self._finishes[hand] = found
+            self._finishes.keep(hand, found)
         return found
 
     def corners(self, suits: Cards, words: tuple[int, ...]) -> Choice:
@@ -185,7 +190,7 @@ class Deck:
             if found is None:
                 rows = Rows(tuple([(word, suit) for suit in suits for word in words]))
                 found = Choice(Corner, rows, irreversible=True)  # everybody learns of a false call (PIT-R08)
-                self._corners_by_suits[suits] = found
+                self._corners_by_suits.keep(suits, found)
             self._suits = suits
             self._corners = found
         return found
@@ -205,23 +210,17 @@ class Deck:
             for cards in sets:
                 offers += self._offers_of(cards)
             found = Holding(sets, tuple(offers))
-            if len(self._holdings) >= MAX_CACHED_HANDS:
-                self._holdings.clear()
-            self._holdings[hand] = found
+            self._holdings.keep(hand, found)
         return found
-
-    def cache_ask(self, seat: int, hand: int, ask: Ask) -> None:
-        cached = self.asks[seat]
-        if len(cached) >= MAX_CACHED_HANDS:
-            cached.clear()
-        cached[hand] = ask
 
     def _offers_of(self, cards: Cards) -> tuple[Offer, ...]:
         found = self._offers.get(cards)
         if found is None:
-            found = offers_of(self.edition, cards, self.mixed)
-            self._offers[cards] = found
+            found = self._offers.keep(cards, offers_of(self.edition, cards, self.mixed))
         return found
+
+
+_DECKS: Final[Memo[tuple[str, str, bool, bool, bool, bool, bool], Deck]] = Memo(50)
 
 
 def deck_of(
@@ -233,11 +232,11 @@ def deck_of(
     tenth_with_bull: bool,
     strict_words: bool,
 ) -> Deck:
-    """Return the deck for these options. It is built once per edition."""
-    key = f"{value_set} {has_specials} {mixed} {bear_may_call} {tenth_with_bull} {strict_words}"
-    found = edition.cache.get(key)
-    if isinstance(found, Deck):
-        return found
-    deck = Deck(edition, edition.values[value_set], has_specials, mixed, bear_may_call, tenth_with_bull, strict_words)
-    edition.cache[key] = deck
-    return deck
+    """Return the deck for these options."""
+    key = (edition.content, value_set, has_specials, mixed, bear_may_call, tenth_with_bull, strict_words)
+    found = _DECKS.get(key)
+    if found is None:
+        values = edition.values[value_set]
+        found = Deck(edition, values, has_specials, mixed, bear_may_call, tenth_with_bull, strict_words)
+        _DECKS.keep(key, found)
+    return found

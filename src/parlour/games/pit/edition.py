@@ -20,8 +20,6 @@ class PitEdition(Edition):
 
     def __init__(self, reader: Reader) -> None:
         super().__init__(reader)
-        self.cache: dict[str, object] = {}
-        """Cache for the rules: values that depend only on the edition and the options."""
         self.commodities: list[str] = []
         self.values: dict[str, dict[int, int]] = {}
         """By value set: the value of each of its commodities."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from parlour.core.data.fields import SeatSet
 from parlour.core.events import Log
 from parlour.core.moves import Action
 from parlour.core.outcome import Outcome
@@ -10,6 +11,7 @@ from parlour.games.pit.corner import CLAUSES, Finish
 from parlour.games.pit.events import CornerScored, Fined, GameWon, HandVoided, Penalised, VoidsRanOut
 from parlour.games.pit.fields import Cards
 from parlour.games.pit.hands import count
+from parlour.games.pit.phases.waiting import seat_set
 from parlour.games.pit.state import NO_HAND, PitState
 
 
@@ -126,9 +128,6 @@ def calls_among(answers: list[Action | None]) -> dict[int, Corner]:
     return calls
 
 
-def tied_bits(s: PitState, answers: list[Action | None]) -> int:
-    """Return the seats of `tied_best` as bits."""
-    bits = 0
-    for seat in tied_best(s, calls_among(answers)):
-        bits |= 1 << seat
-    return bits
+def tied_seats(s: PitState, answers: list[Action | None]) -> SeatSet:
+    """Return the seats of `tied_best` as a set."""
+    return seat_set(tied_best(s, calls_among(answers)))

@@ -30,6 +30,9 @@ class CardsToken(Token):
     def __init__(self, category: str) -> None:
         self.category = category
 
+    def like(self) -> FieldType:
+        return TupleOf(NameToken(self.category))
+
     def dump(self, value: object, lexicon: Names) -> object:
         assert isinstance(value, tuple)
         parts: list[str] = []
@@ -126,6 +129,9 @@ class HandField(FieldType):
 
     def __init__(self) -> None:
         self.category = "card"
+
+    def like(self) -> FieldType:
+        return TupleOf(NameToken(self.category))
 
     def dump(self, value: object, lexicon: Names) -> object:
         assert isinstance(value, int)

@@ -6,7 +6,7 @@ from typing import Annotated, Final
 
 from parlour.core.data.fields import Absent, BySeat, WithDefault
 from parlour.core.data.outcome_fields import Ending
-from parlour.core.data.record import record
+from parlour.core.data.record_class import record
 from parlour.core.frames import Stack, State
 from parlour.core.text.notation import NUMBER, SEAT, Number
 from parlour.games.pit.edition import PitEdition

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from parlour.core.data.fields import FLAG, Absent, BySeat, Column, EnumOf, FieldType, ListOf
+from parlour.core.data.fields import (
+    FLAG,
+    Absent,
+    BySeat,
+    Column,
+    EnumOf,
+    FieldType,
+    ListOf,
+)
 from parlour.core.moves import Rng
 from parlour.core.text.notation import NUMBER, SEAT
 from parlour.core.view import View

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from parlour.core.data.reader import Reader
 from parlour.core.edition import Edition, check_names
-from parlour.core.moves import CHANCE, Ask, Pending
+from parlour.core.moves import CHANCE, Pending
 from parlour.kit.indicator import Indicator
 
 PLAIN: Final = 0
@@ -41,8 +41,6 @@ class TenUpEdition(Edition):
         self._read_bases(reader.at("bases"))
         self.circuit = tuple([self._square(n) for n in range(self.length)])
         """Kind, name and Score Table of each square, for views."""
-        self.asks: dict[tuple[int, int, int], Ask] = {}
-        """Cached asks. The key is a few numbers, and there are at most some thousands."""
         self.names = {
             "colour": self.colours,
             "arrow": ["first", "second"],

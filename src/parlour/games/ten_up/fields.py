@@ -71,8 +71,8 @@ class NumberOfPlace(NameToken):
 class Counters(FieldType):
     """The places of a seat's counters. Read in any order, stored sorted."""
 
-    def __init__(self) -> None:
-        self.kind = PLACE
+    def like(self) -> FieldType:
+        return PLACES
 
     def dump(self, value: object, lexicon: Names) -> object:
         return PLACES.dump(value, lexicon)

@@ -7,7 +7,7 @@ from typing import Annotated, cast, final
 
 from parlour.core.data.fields import Absent, BySeat
 from parlour.core.data.outcome_fields import Ending
-from parlour.core.data.record import record, record_type
+from parlour.core.data.record_class import record, record_type
 from parlour.core.frames import Stack, State
 from parlour.core.text.notation import Number, Seat
 from parlour.games.ten_up.edition import TenUpEdition

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from parlour.core.data.reader import Reader
 from parlour.core.edition import Edition, check_names
-from parlour.core.moves import Ask
 from parlour.games.weigh_anchor.actions import Lift, Mortgage
 from parlour.games.weigh_anchor.cards import KEEP, Card, read_pack
 from parlour.kit.board.spaces import told_apart
@@ -106,10 +105,6 @@ class AnchorEdition(Edition):
         self.names = self._names()
         check_names({GOODS: self.names[GOODS]}, reader.where, NOTATION)
         check_names(self.names, reader.where)
-        self.asks: dict[int, Ask] = {}
-        """Cache of asks that depend on the edition only, filled by the phases."""
-        self.options: object = None
-        """The options of the last table (see `options_of`)."""
 
     def _read_equipment(self, reader: Reader) -> None:
         play = reader.at("play")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, cast, final
 
+from parlour.core.memo import Memo
 from parlour.games.weigh_anchor.edition import AnchorEdition
 from parlour.kit.bits import sums_by_bits, within
 from parlour.kit.percent import ROUNDINGS, percent_of
@@ -37,7 +38,6 @@ class Options:
     """Each option of the rulebook as one attribute, and the amounts derived from edition and rounding."""
 
     def __init__(self, chosen: Mapping[str, object], edition: AnchorEdition) -> None:
-        self.chosen = dict(chosen)
         self.short = chosen["short"] is True
         self.rounding = ROUNDINGS.index(str(chosen["rounding"]))  # WA-R04
         self.tie_by_seat = chosen["opening_tie"] == "seat_order"  # WA-R05
@@ -104,14 +104,14 @@ class Options:
         """What several mortgaged vessels count for at the end of the short game, by their set (WAS-05b)."""
 
 
+_OPTIONS: Final[Memo[tuple[str, tuple[tuple[str, object], ...]], Options]] = Memo(50)
+
+
 def options_of(chosen: Mapping[str, object], edition: AnchorEdition) -> Options:
-    """Return the options of a table. The object never changes, so it is reused if the last table chose the same."""
-    last = edition.options
-    if isinstance(last, Options) and last.chosen == chosen:
-        return last
-    options = Options(chosen, edition)
-    edition.options = options
-    return options
+    """Return the options of a table. The object never changes, so tables that chose the same share it."""
+    key = (edition.content, tuple(sorted(chosen.items())))
+    found = _OPTIONS.get(key)
+    return _OPTIONS.keep(key, Options(chosen, edition)) if found is None else found
 
 
 def _index(chosen: Mapping[str, object], name: str, *readings: str) -> int:

@@ -6,9 +6,16 @@ from typing import Annotated, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.core.data.fields import FLAG, SEATS, Column, ListOf, TupleOf, WithDefault
+from parlour.core.data.fields import (
+    FLAG,
+    SEATS,
+    Column,
+    ListOf,
+    TupleOf,
+    WithDefault,
+)
 from parlour.core.data.outcome_fields import Ending
-from parlour.core.data.record import record, record_type
+from parlour.core.data.record_class import record, record_type
 from parlour.core.data.values import Value
 from parlour.core.domains import count_of
 from parlour.core.frames import Stack, State

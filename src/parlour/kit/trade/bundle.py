@@ -10,7 +10,8 @@ from typing import Annotated, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.core.data.fields import Bits, FieldType, ListOf, RecordType, WithDefault, about
+from parlour.core.data.fields import Bits, FieldType, ListOf, SeatSet, WithDefault
+from parlour.core.data.record_types import RecordType, about
 from parlour.core.data.values import Value
 from parlour.core.refusals import BadData, brief
 from parlour.core.text.names import Names
@@ -60,6 +61,9 @@ class BundleToken(Token):
             },
             contents,
         )
+
+    def like(self) -> FieldType:
+        return self.record
 
     def dump(self, value: object, lexicon: Names) -> object:
         return self.record.dump(value, lexicon)
@@ -191,8 +195,8 @@ def put(offers: list[Proposal], offer: Proposal) -> None:
     offers.append(offer)
 
 
-def addressed(offers: list[Proposal]) -> int:
-    """Return the seats that have an open offer to answer, as bits."""
+def addressed(offers: list[Proposal]) -> SeatSet:
+    """Return the seats that have an open offer to answer."""
     seats: i64 = 0
     for offer in offers:
         seats |= 1 << offer.to

@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from parlour.core.data.fields import FieldType
+from parlour.core.data.fields import FieldType, TupleOf
 from parlour.core.refusals import BadData, brief, expected
 from parlour.core.text.names import Names
+from parlour.core.text.notation import NameToken
 from parlour.kit.trade.bundle import GOODS, NOTHING, PLUS, Bundle, BundleToken
 
 WIDTH: Final = 4
@@ -44,6 +45,9 @@ def counts_in(goods: int) -> list[tuple[int, int]]:
 
 class CountsField(FieldType):
     """Counts of goods as data: {"Coffee": 3}."""
+
+    def like(self) -> FieldType:
+        return TupleOf(NameToken(GOODS))
 
     def dump(self, value: object, lexicon: Names) -> object:
         assert isinstance(value, int)

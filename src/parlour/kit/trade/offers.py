@@ -10,7 +10,7 @@ from typing import Annotated, Final
 from mypy_extensions import mypyc_attr
 
 from parlour.core.data.fields import FieldType
-from parlour.core.data.record import record, tagged
+from parlour.core.data.record_class import record, tagged
 from parlour.core.events import Event, Log
 from parlour.core.frames import Frame, S, State
 from parlour.core.text.notation import Number, Seat, WordToken

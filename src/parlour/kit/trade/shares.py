@@ -9,6 +9,7 @@ from __future__ import annotations
 from math import comb
 from typing import Annotated, Final
 
+from parlour.core.data.fields import SeatSet
 from parlour.core.domains import Domain, Show, TupleDomain
 from parlour.core.refusals import BadData, brief
 from parlour.core.text.names import Names
@@ -121,7 +122,7 @@ PaymentsBySeat = Annotated[tuple[int, ...], PAYMENTS]
 class Splits(Domain):
     """Every way to divide 100 percent among some seats, at least 1 to each."""
 
-    def __init__(self, parties: int, seats: int) -> None:
+    def __init__(self, parties: SeatSet, seats: int) -> None:
         self.parties = parties
         self.seats = seats
         self._members = members(parties)
@@ -178,7 +179,7 @@ def _last_up_to(ways: list[int], n: int) -> int:
 class Payments(Domain):
     """What one payer pays each of some seats, up to the payer's cash, or gets from each, up to theirs."""
 
-    def __init__(self, payer: int, others: int, cash: tuple[int, ...]) -> None:
+    def __init__(self, payer: int, others: SeatSet, cash: tuple[int, ...]) -> None:
         self.payer = payer
         self.others = others
         self.cash = cash
@@ -207,7 +208,7 @@ class Payments(Domain):
         return {"pays_up_to": show(field, tuple([-cash for cash in limits])), "gets_up_to": self.cash[self.payer]}
 
 
-def within(amounts: tuple[int, ...], payer: int, others: int, cash: tuple[int, ...]) -> bool:
+def within(amounts: tuple[int, ...], payer: int, others: SeatSet, cash: tuple[int, ...]) -> bool:
     """Whether each payment can be made by itself, and none goes to or from any other seat."""
     if len(amounts) != len(cash):
         return False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from parlour.core.data.fields import FLAG, WithDefault, enum_of
-from parlour.core.data.record import record
+from parlour.core.data.record_class import record
 from parlour.core.events import Log
 from parlour.core.moves import ONE_SEAT, Action, Ask, Choice, Pending
 from parlour.core.refusals import Reason

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from parlour.core.data.fields import ListOf
-from parlour.core.data.record import record
+from parlour.core.data.record_class import record
 from parlour.core.domains import OneOf
 from parlour.core.events import Log
 from parlour.core.frames import Frame

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.core.data.record import record
+from parlour.core.data.record_class import record
 from parlour.core.moves import Choice, Draw
 from parlour.core.refusals import Reason
 from parlour.games.corner_the_market.reasons import THROW_FOR_LEAD

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Annotated, Final, final
 
 from parlour.core.data.fields import SeatSet, WithDefault, enum_of
-from parlour.core.data.record import record
+from parlour.core.data.record_class import record
 from parlour.core.events import Log
 from parlour.core.frames import Frame
 from parlour.core.moves import MAX_SEATS, ONE_SEAT, Action, Ask, Choice, Pending
@@ -100,8 +100,8 @@ class Trading(Frame[CornerState]):
         """Cache of what each seat may put into a deal, valid until the next deal."""
         self._partners: tuple[tuple[int, int], ...] | None = None
         """Cache of the seats the mover may make an offer to, valid until the next deal or until a limit is reached."""
-        self._able = UNKNOWN
-        """Cache of the seats that could make any deal with the mover, as bits, valid until the next deal."""
+        self._able: SeatSet = UNKNOWN
+        """Cache of the seats that could make any deal with the mover, valid until the next deal."""
         self._judged = self.number
         """Offers up to this number must be checked again; nothing has changed hands since the later ones were made."""
 
@@ -176,8 +176,8 @@ class Trading(Frame[CornerState]):
             return MOVING | OFFERING | ANSWERING if is_asked else MOVING | OFFERING
         return ANSWERING if is_asked else OFFERING | PASSING
 
-    def _waiting(self, s: CornerState) -> int:
-        """Return the seats the table waits for, as bits.
+    def _waiting(self, s: CornerState) -> SeatSet:
+        """Return the seats the table waits for.
 
         They have an offer to answer, or may still make one; also the mover, until trading is ended.
         """
@@ -193,8 +193,8 @@ class Trading(Frame[CornerState]):
                     free &= ~(1 << seat)
         return asked | free if self.ended else asked | free | 1 << s.mover
 
-    def able_to_deal(self, s: CornerState) -> int:
-        """Return the seats that could make any deal with the mover, as bits."""
+    def able_to_deal(self, s: CornerState) -> SeatSet:
+        """Return the seats that could make any deal with the mover."""
         if self._able == UNKNOWN:
             self._able = 0
             for seat in others(s, s.mover):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from parlour.core.data.fields import enum_of
-from parlour.core.data.record import record
+from parlour.core.data.record_class import record
 from parlour.core.domains import OneOf
 from parlour.core.events import Log
 from parlour.core.frames import Frame
@@ -38,6 +38,7 @@ from parlour.games.corner_the_market.reasons import (
 )
 from parlour.games.corner_the_market.seating import is_gone, left_of
 from parlour.games.corner_the_market.state import CornerState
+from parlour.kit.asks import ListedAsk
 from parlour.kit.dice import THROW, THROWS, Throw
 from parlour.kit.property_events import Thrown
 
@@ -62,7 +63,7 @@ STAGE: Final = enum_of(
     }
 )
 
-THROW_ASKS: Final = [Ask(seat, (THROW,), THROW_FIRST.clause, THROWS) for seat in range(MAX_SEATS)]
+THROW_ASKS: Final = [ListedAsk(seat, (THROW,), THROW_FIRST.clause, THROWS) for seat in range(MAX_SEATS)]
 """The ask to throw, created once for every seat."""
 PILES: Final = Choice(TakeCard, OneOf((FLYER, EXCHANGE)))
 

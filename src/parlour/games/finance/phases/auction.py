@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from parlour.core.data.fields import SEATS, WithDefault, enum_of
-from parlour.core.data.record import record
+from parlour.core.data.record_class import record
 from parlour.core.events import Log
 from parlour.core.moves import Action, Ask, Choice, Pending
 from parlour.core.refusals import Reason
@@ -68,11 +68,11 @@ from parlour.games.finance.sale import Sale
 from parlour.games.finance.state import IDLE_AFTER_OFFER, FinanceState
 from parlour.games.finance.trading import cannot_offer
 from parlour.kit.actions import Bids
+from parlour.kit.asks import waits_after
 from parlour.kit.auction import OUTCRY, OpenAuction
 from parlour.kit.bits import first
 from parlour.kit.debts import Debt
 from parlour.kit.ledger import BANK
-from parlour.kit.pending_cache import waits_after
 from parlour.kit.property_events import BidPlaced
 from parlour.kit.questions import standing_bid
 from parlour.kit.trade.bundle import OFFERS, Proposal, addressed

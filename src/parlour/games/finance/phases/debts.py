@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from parlour.core.data.fields import FLAG, Absent, ListOf, WithDefault, enum_of
-from parlour.core.data.record import record
+from parlour.core.data.record_class import record
 from parlour.core.domains import OneOf
 from parlour.core.events import Log
 from parlour.core.moves import Action, Ask, Choice, Pending
@@ -54,11 +54,11 @@ from parlour.games.finance.reasons import (
 from parlour.games.finance.state import FinanceState
 from parlour.games.finance.terms import DealTerms, is_sale
 from parlour.games.finance.trading import cannot_pay_interest, may_deal
+from parlour.kit.asks import waits_after
 from parlour.kit.bits import has, members
 from parlour.kit.debts import DEBT, Debt, owed_first
 from parlour.kit.deeds import NOBODY
 from parlour.kit.ledger import BANK
-from parlour.kit.pending_cache import waits_after
 from parlour.kit.property_events import InDebt
 from parlour.kit.questions import debt_of, offers_to
 from parlour.kit.trade.bundle import OFFERS, Proposal, addressed, find

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from parlour.core.data.fields import FLAG, SEATS, ListOf, WithDefault
-from parlour.core.data.record import record, record_type
+from parlour.core.data.record_class import record, record_type
 from parlour.core.events import Log
 from parlour.core.moves import Action, Ask, Pending
 from parlour.core.refusals import Reason
@@ -26,9 +26,9 @@ from parlour.games.finance.phases.steps import (
 from parlour.games.finance.plans import TO_STOP, Plan, PlanFrame
 from parlour.games.finance.sharing import to_agree
 from parlour.games.finance.state import FREE, FinanceState
+from parlour.kit.asks import waits_after
 from parlour.kit.bits import members
 from parlour.kit.menu import StepMenu
-from parlour.kit.pending_cache import waits_after
 from parlour.kit.questions import letter_of, offers_to
 from parlour.kit.trade.bundle import OFFERS, Proposal
 

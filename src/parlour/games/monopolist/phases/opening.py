@@ -5,7 +5,7 @@ In spinning for the lead (MON-15) only the number counts, and no man is drawn in
 
 from __future__ import annotations
 
-from parlour.core.data.record import record
+from parlour.core.data.record_class import record
 from parlour.core.domains import OneOf, Product
 from parlour.core.events import Log
 from parlour.core.frames import Frame
@@ -26,13 +26,6 @@ class Choosing(Frame[MonopolistState]):
         return ONE_SEAT[next_to_choose(s)]
 
     def ask(self, s: MonopolistState, seat: int) -> Ask:
-        ask = s.edition.choices.get(chosen_so_far(s))
-        if ask is None:
-            ask = self._build(s, seat)
-            s.edition.choices[chosen_so_far(s)] = ask
-        return ask
-
-    def _build(self, s: MonopolistState, seat: int) -> Ask:
         edition = s.edition
         default_trades = edition.seating[len(s.players)]
         trades = [trade for trade in edition.turn_order if not is_taken(s, trade)]
@@ -71,11 +64,6 @@ def next_to_choose(s: MonopolistState) -> int:
         if player.trade < 0:
             return seat
     return -1
-
-
-def chosen_so_far(s: MonopolistState) -> tuple[int, ...]:
-    """Return every seat's trade and colour. The next choice depends on nothing else."""
-    return tuple([player.trade * len(s.edition.colours) + player.colour for player in s.players])
 
 
 def is_taken(s: MonopolistState, trade: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from parlour.core.data.fields import Absent, TupleOf, enum_of
-from parlour.core.data.record import record
+from parlour.core.data.record_class import record
 from parlour.core.events import Log
 from parlour.core.frames import Frame
 from parlour.core.moves import ONE_SEAT, Action, Ask, Pending
@@ -17,8 +17,8 @@ from parlour.games.monopolist.asks import (
     ADVANCES,
     ADVANCES_OR_NOT,
     PLACES,
-    SPINS,
-    SPINS_AGAIN,
+    SPIN_AGAIN_ASKS,
+    SPIN_ASKS,
     ask_to_repay,
     cached_ask,
     cannot_repay,
@@ -90,9 +90,9 @@ class Turn(Frame[MonopolistState]):
         if self.stage == TO_SPIN:
             if s.players[seat].owes and may_repay(s, seat):
                 return ask_to_repay(s, seat)
-            return cached_ask(s, SPINS, seat)
+            return SPIN_ASKS[seat]
         if self.stage == TO_SPIN_AGAIN:
-            return cached_ask(s, SPINS_AGAIN, seat)
+            return SPIN_AGAIN_ASKS[seat]
         if self.stage == TO_ADVANCE:
             kind = ADVANCES_OR_NOT if cannot_decline(s, self.rest, self.drawn) is None else ADVANCES
             return cached_ask(s, kind, seat, default_cell(s, self.rest))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated
 
-from parlour.core.data.record import record
+from parlour.core.data.record_class import record
 from parlour.core.events import Log
 from parlour.core.frames import Frame
-from parlour.core.moves import CHANCE, Draw, Pending
+from parlour.core.moves import Pending
 from parlour.games.pit.ending import put_hands_away
 from parlour.games.pit.events import DealerChosen, HandDealt, HandTaken, Misdealt, SuitsChosen, TenthCardsDealt
 from parlour.games.pit.fields import COPIES, Seats
@@ -16,8 +16,6 @@ from parlour.games.pit.phases.market import new_market
 from parlour.games.pit.phases.rounds import new_rounds
 from parlour.games.pit.phases.waiting import TENS_AMONG
 from parlour.games.pit.state import PitState
-
-SHELF: Final = "deal"
 
 
 @record
@@ -31,7 +29,7 @@ class Dealing(Frame[PitState]):
     def pending(self, s: PitState) -> Pending:
         if s.options.tens_at_random and not self.tens:
             return TENS_AMONG[(1 << len(s.hands)) - 1]
-        return deal_of(s)
+        return s.options.deck.deal(s.suits)
 
     def resolve_draw(self, s: PitState, values: list[int], log: Log | None) -> None:
         if s.options.tens_at_random and not self.tens:
@@ -69,22 +67,6 @@ class Dealing(Frame[PitState]):
         for n in range(1, seats + 1):
             seat = (s.dealer + n) % seats
             log.add(HandTaken(seat, cards_in(s.hands[seat])))
-
-
-def deal_of(s: PitState) -> Pending:
-    """Return the draw of the whole deck. It depends only on the suits in play."""
-    key = f"{SHELF} {s.options.bull_and_bear} {s.suits}"
-    cached = s.edition.cache.get(key)
-    if isinstance(cached, Pending):
-        return cached
-    faces: list[int] = []
-    for suit in s.suits:
-        faces += [suit * COPIES + number for number in range(1, s.edition.alike + 1)]
-    if s.options.bull_and_bear:
-        faces += [s.edition.bull * COPIES + 1, s.edition.bear * COPIES + 1]
-    pending = Pending(CHANCE, (), Draw("deal", tuple(faces), len(faces), "PIT-11", -1, False, ()))
-    s.edition.cache[key] = pending
-    return pending
 
 
 def recipients(s: PitState, tens: tuple[int, ...]) -> list[int]:

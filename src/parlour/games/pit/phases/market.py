@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from parlour.core.data.fields import SEATS, TupleOf, WithDefault, enum_of
-from parlour.core.data.record import record
+from parlour.core.data.record_class import record
 from parlour.core.events import Log
 from parlour.core.frames import Frame
 from parlour.core.moves import ONE_SEAT, Action, Ask, Pending
@@ -37,7 +37,7 @@ from parlour.games.pit.actions import (
     VoteVoid,
     Withdraw,
 )
-from parlour.games.pit.ending import calls_among, fine, tied_bits, void_hand
+from parlour.games.pit.ending import calls_among, fine, tied_seats, void_hand
 from parlour.games.pit.events import (
     Called,
     CornerCalled,
@@ -104,7 +104,7 @@ class Market(Frame[PitState]):
         if self.stage == OPENING:
             return ONE_SEAT[s.dealer]
         if self.stage == LOT:
-            return BELL_AMONG[tied_bits(s, self.bells)]
+            return BELL_AMONG[tied_seats(s, self.bells)]
         waiting = 0
         for seat, bell in enumerate(self.bells):
             if bell is None:
@@ -171,7 +171,7 @@ class Market(Frame[PitState]):
     def advance(self, s: PitState, log: Log | None) -> bool:
         if self.stage == BELL and None not in self.bells:
             calls = calls_among(self.bells)
-            best = MEMBERS[tied_bits(s, self.bells)]
+            best = MEMBERS[tied_seats(s, self.bells)]
             if len(best) > 1:
                 self.stage = LOT
             else:

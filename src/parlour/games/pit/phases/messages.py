@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, TypeVar, cast, final
+from typing import Final, TypeVar, final
 
 from parlour.core.domains import ByFirst, Domain, IntRange, LazyByFirst, OneOf
 from parlour.core.moves import Action, Choice
@@ -82,7 +82,7 @@ class Matches(LazyByFirst):
             if call.seat != self._seat:
                 sets = self._holding.up_to(call.number).sets
                 if n < len(sets):
-                    return cast("T", Match(call.seat, sets[n])) if make is Match else make(call.seat, sets[n])
+                    return make(call.seat, sets[n])
                 n -= len(sets)
         raise IndexError("no such value in the domain")
 

@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import Annotated, Final
 
 from parlour.core.data.fields import Absent, BySeat, WithDefault, enum_of
-from parlour.core.data.record import record
+from parlour.core.data.record_class import record
 from parlour.core.domains import OneOf
 from parlour.core.events import Log
 from parlour.core.frames import Frame
@@ -16,7 +16,7 @@ from parlour.core.text.notation import SEAT
 from parlour.games.pit.actions import AT_RANDOM, LeaveSuitsToLot, NameDealer, NameSuits
 from parlour.games.pit.deck import Sets
 from parlour.games.pit.events import DealerChosen, DealerNamed, SuitsChosen
-from parlour.games.pit.phases.waiting import DEALER_AMONG, SEALED_FOR
+from parlour.games.pit.phases.waiting import DEALER_AMONG, SEALED_FOR, seat_set
 from parlour.games.pit.reasons import NAME_DEALER, NAME_SUITS
 from parlour.games.pit.state import PitState
 
@@ -43,11 +43,11 @@ class Opening(Frame[PitState]):
 
     def pending(self, s: PitState) -> Pending:
         if self.stage == DEALER and s.options.first_dealer == "vote":
-            return SEALED_FOR[_bits([seat for seat, vote in enumerate(self.votes) if vote < 0])]
+            return SEALED_FOR[seat_set([seat for seat, vote in enumerate(self.votes) if vote < 0])]
         if self.stage == DEALER:
             return DEALER_AMONG[(1 << len(self.votes)) - 1]
         if self.stage == TIE:
-            return DEALER_AMONG[_bits(self._most_named())]
+            return DEALER_AMONG[seat_set(self._most_named())]
         if self.stage == SUITS:
             return ONE_SEAT[s.dealer]
         suits = tuple(s.options.deck.values)
@@ -112,13 +112,6 @@ class Opening(Frame[PitState]):
         self.stage = SUITS if s.options.suits_choice == "dealer" else LOT
         if log is not None:
             log.add(DealerChosen(seat))
-
-
-def _bits(seats: list[int]) -> int:
-    bits = 0
-    for seat in seats:
-        bits |= 1 << seat
-    return bits
 
 
 def choose_suits(s: PitState, suits: tuple[int, ...], log: Log | None) -> None:

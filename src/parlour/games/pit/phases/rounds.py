@@ -8,8 +8,15 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from parlour.core.data.fields import SEATS, ListOf, TupleOf, WithDefault, enum_of
-from parlour.core.data.record import record
+from parlour.core.data.fields import (
+    SEATS,
+    ListOf,
+    SeatSet,
+    TupleOf,
+    WithDefault,
+    enum_of,
+)
+from parlour.core.data.record_class import record
 from parlour.core.events import Log
 from parlour.core.frames import Frame
 from parlour.core.moves import Action, Ask, Choice, Pending
@@ -17,7 +24,7 @@ from parlour.core.refusals import Reason
 from parlour.core.text.notation import NUMBER, SEAT
 from parlour.games.pit.actions import HOLD, HOLDS, PASS, PASSES, AnswersBySeat, Corner, Hold, Offer, Pass
 from parlour.games.pit.edition import MAX_SEATS
-from parlour.games.pit.ending import calls_among, tied_bits, void_hand
+from parlour.games.pit.ending import calls_among, tied_seats, void_hand
 from parlour.games.pit.events import Called, CornerCalled, Offered, Passed, Shown, Swapped, Traded
 from parlour.games.pit.fields import SWAP
 from parlour.games.pit.phases.board import award, cannot_corner, corners_of
@@ -26,6 +33,7 @@ from parlour.games.pit.phases.trading import cannot_offer
 from parlour.games.pit.phases.waiting import BELL_AMONG, MEMBERS, PARTNERS_AMONG, SEALED_FOR, SEEKERS_AMONG
 from parlour.games.pit.reasons import BOARD_FIRST, HOLD_ONLY, ROUND
 from parlour.games.pit.state import PitState
+from parlour.kit.asks import ListedAsk
 
 CALLING: Final = 0
 LAST: Final = 1
@@ -69,10 +77,10 @@ class Rounds(Frame[PitState]):
     """The seats, as bits, that have a corner and must still call it or hold."""
 
     def __post_init__(self) -> None:
-        self.left = 0
-        """The seats that the table waits for, as bits."""
-        self.called = 0
-        """The seats that have called a corner this round, as bits."""
+        self.left: SeatSet = 0
+        """The seats that the table waits for."""
+        self.called: SeatSet = 0
+        """The seats that have called a corner this round."""
         for seat, answer in enumerate(self.answers):
             if answer is None:
                 self.left |= 1 << seat
@@ -88,7 +96,7 @@ class Rounds(Frame[PitState]):
         if self.stage <= LAST:
             return SEALED_FOR[self.left]
         if self.stage == BELL:
-            return BELL_AMONG[tied_bits(s, self.answers)]
+            return BELL_AMONG[tied_seats(s, self.answers)]
         callers = 0
         for seat, number in enumerate(self.offered):
             if number:
@@ -107,9 +115,9 @@ class Rounds(Frame[PitState]):
         ask = deck.asks[seat].get(hand)
         if ask is None:
             holding = deck.holding(hand)
-            ask = Ask(seat, (PASS, Choice(Offer, holding.offers)), "PIT-17", PASSES, True, True)
-            ask.has_listed(holding.answers)
-            deck.cache_ask(seat, hand, ask)
+            choices = (PASS, Choice(Offer, holding.offers))
+            ask = ListedAsk(seat, choices, "PIT-17", PASSES, True, True, holding.answers)
+            deck.asks[seat].keep(hand, ask)
         return ask
 
     def question_details(self, s: PitState, seat: int) -> dict[str, object]:
@@ -197,8 +205,8 @@ class Rounds(Frame[PitState]):
         self.corners = UNKNOWN
         self.deciding = UNKNOWN
 
-    def _update_deciding(self, s: PitState) -> int:
-        """Return the seats, as bits, that have a corner and must still decide."""
+    def _update_deciding(self, s: PitState) -> SeatSet:
+        """Return the seats that have a corner and must still decide."""
         if self.corners < 0:
             self.corners = 0
             for seat in range(len(s.hands)):
@@ -276,7 +284,7 @@ class Rounds(Frame[PitState]):
         if log is not None:
             for seat, call in calls.items():
                 log.add(CornerCalled(seat, call.words, call.commodity))
-        best = MEMBERS[tied_bits(s, self.answers)]
+        best = MEMBERS[tied_seats(s, self.answers)]
         if len(best) > 1:
             self.stage = BELL
         else:

@@ -1,17 +1,26 @@
-"""Pending objects for every set of seats, built once. A set of seats is an integer, one bit per seat."""
+"""Sets of seats, and the `Pending` objects for each of them, built once."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from parlour.core.data.fields import SeatSet
 from parlour.core.moves import CHANCE, DECIDE, SEALED, Draw, Pending
 from parlour.games.pit.edition import MAX_SEATS
 
 SETS_OF_SEATS: Final = 1 << MAX_SEATS
 
 
-def _members(bits: int) -> tuple[int, ...]:
-    return tuple([seat for seat in range(MAX_SEATS) if bits >> seat & 1])
+def seat_set(seats: list[int]) -> SeatSet:
+    """Return the set of some seats."""
+    found = 0
+    for seat in seats:
+        found |= 1 << seat
+    return found
+
+
+def _members(seats: SeatSet) -> tuple[int, ...]:
+    return tuple([seat for seat in range(MAX_SEATS) if seats >> seat & 1])
 
 
 def _draws_among(what: str, clause: str, is_order: bool) -> list[Pending]:
@@ -22,7 +31,7 @@ def _draws_among(what: str, clause: str, is_order: bool) -> list[Pending]:
     ]
 
 
-MEMBERS: Final[list[tuple[int, ...]]] = [_members(bits) for bits in range(SETS_OF_SEATS)]
+MEMBERS: Final[list[tuple[int, ...]]] = [_members(seats) for seats in range(SETS_OF_SEATS)]
 """By set: its seats."""
 SEALED_FOR: Final[list[Pending]] = [Pending(SEALED, seats) for seats in MEMBERS]
 DECIDE_FOR: Final[list[Pending]] = [Pending(DECIDE, seats) for seats in MEMBERS]

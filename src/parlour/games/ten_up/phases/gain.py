@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from parlour.core.data.record import record
+from parlour.core.data.record_class import record
 from parlour.core.domains import OneOf
 from parlour.core.events import Log
 from parlour.core.frames import Frame
+from parlour.core.memo import Memo
 from parlour.core.moves import ONE_SEAT, Action, Ask, Choice, Pending
 from parlour.core.refusals import Reason
 from parlour.games.ten_up.actions import Enter, Forward
@@ -15,10 +16,10 @@ from parlour.games.ten_up.counters import below_top, bits, enter, forward, in_ha
 from parlour.games.ten_up.events import CountLost
 from parlour.games.ten_up.reasons import AT_TOP, KEEP_POINT, NONE_IN_HAND, NOT_THERE
 from parlour.games.ten_up.state import TenUpState
+from parlour.kit.asks import ListedAsk
 
-ASK_FULL: Final = 2
-ASK_IN_HAND: Final = 3
-"""First items of the keys of cached asks: without and with a counter in hand."""
+ASKS: Final[Memo[tuple[str, int, bool, int], Ask]] = Memo(4000)
+"""By the edition, the seat, whether it has a counter in hand, and the places of counters that can go forward."""
 
 
 @record
@@ -33,16 +34,16 @@ class Gain(Frame[TenUpState]):
     def ask(self, s: TenUpState, seat: int) -> Ask:
         places = below_top(s, seat)
         has_more = in_hand(s, seat) > 0
-        key = (ASK_IN_HAND if has_more else ASK_FULL, seat, bits(places))
-        ask = s.edition.asks.get(key)
+        key = (s.edition.content, seat, has_more, bits(places))
+        ask = ASKS.get(key)
         if ask is None:
             choices: tuple[Choice, ...] = ()
             if places:
                 choices += (Choice(Forward, OneOf(most_advanced_first(s, places))),)
             if has_more:
                 choices += (Choice(Enter, OneOf(tuple(range(len(s.edition.tables))))),)
-            ask = Ask(seat, choices, KEEP_POINT.clause, choices[0].nth(0))
-            s.edition.asks[key] = ask
+            ask = ListedAsk(seat, choices, KEEP_POINT.clause, choices[0].nth(0))
+            ASKS.keep(key, ask)
         return ask
 
     def check(self, s: TenUpState, seat: int, action: Action) -> Reason | None:

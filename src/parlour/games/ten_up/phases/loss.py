@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from parlour.core.data.fields import enum_of
-from parlour.core.data.record import record
+from parlour.core.data.record_class import record
 from parlour.core.domains import OneOf
 from parlour.core.events import Log
 from parlour.core.frames import Frame
+from parlour.core.memo import Memo
 from parlour.core.moves import ONE_SEAT, Action, Ask, Choice, Pending
 from parlour.core.refusals import Reason
 from parlour.core.text.notation import Seat
@@ -17,6 +18,7 @@ from parlour.games.ten_up.counters import bits, lowest_first, set_back
 from parlour.games.ten_up.events import NothingLost
 from parlour.games.ten_up.reasons import NOT_THERE, SET_BACK
 from parlour.games.ten_up.state import TenUpState
+from parlour.kit.asks import ListedAsk
 
 ON_ONE: Final = 0
 DISPLACED: Final = 1
@@ -31,8 +33,8 @@ CAUSE: Final = enum_of(
     }
 )
 CAUSE_CLAUSES: Final = ("TEN-22", "TEN-24", "TEN-R06", "TEN-R07")
-ASK: Final = 1
-"""First item of the keys of cached asks. Every phase has its own."""
+ASKS: Final[Memo[tuple[str, int, int], Ask]] = Memo(4000)
+"""By the edition, the seat and the places of its counters."""
 
 
 @record
@@ -48,12 +50,12 @@ class Loss(Frame[TenUpState]):
 
     def ask(self, s: TenUpState, seat: int) -> Ask:
         counters = s.players[seat].counters
-        key = (ASK, seat, bits(counters))
-        ask = s.edition.asks.get(key)
+        key = (s.edition.content, seat, bits(counters))
+        ask = ASKS.get(key)
         if ask is None:
             choice = Choice(Back, OneOf(lowest_first(s, list(set(counters)))))
-            ask = Ask(seat, (choice,), SET_BACK.clause, choice.nth(0))
-            s.edition.asks[key] = ask
+            ask = ListedAsk(seat, (choice,), SET_BACK.clause, choice.nth(0))
+            ASKS.keep(key, ask)
         return ask
 
     def check(self, s: TenUpState, seat: int, action: Action) -> Reason | None:

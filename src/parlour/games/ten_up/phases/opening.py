@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.core.data.record import record
+from parlour.core.data.record_class import record
 from parlour.core.domains import OneOf
 from parlour.core.events import Log
 from parlour.core.frames import Frame

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from parlour.core.data.record import record
+from parlour.core.data.record_class import record
 from parlour.core.domains import OneOf
 from parlour.core.events import Log
 from parlour.core.frames import Frame
+from parlour.core.memo import Memo
 from parlour.core.moves import ONE_SEAT, Action, Ask, Choice, Pending
 from parlour.core.refusals import Reason
 from parlour.games.ten_up.actions import REFUSE, Enter, Forward, Refuse
@@ -24,9 +25,10 @@ from parlour.games.ten_up.fields import Table
 from parlour.games.ten_up.phases.gain import cannot_enter, cannot_forward
 from parlour.games.ten_up.reasons import CANNOT_REFUSE, MUST_FORWARD, OTHER_TABLE, TALLY_POINT
 from parlour.games.ten_up.state import TenUpState
+from parlour.kit.asks import ListedAsk
 
-ASK: Final = 4
-"""First item of the keys of cached asks; the table is added to it."""
+ASKS: Final[Memo[tuple[str, int, int, int, bool], Ask]] = Memo(4000)
+"""By the edition, the seat, the table, the places of counters that can go forward, and whether one may be entered."""
 
 
 @record
@@ -42,8 +44,8 @@ class Tally(Frame[TenUpState]):
     def ask(self, s: TenUpState, seat: int) -> Ask:
         places = below_top(s, seat, self.table)
         enters = self._cannot_enter(s, seat, places) is None
-        key = (ASK + self.table, seat, bits(places) * 2 + enters)
-        ask = s.edition.asks.get(key)
+        key = (s.edition.content, seat, self.table, bits(places), enters)
+        ask = ASKS.get(key)
         if ask is None:
             choices: tuple[Choice, ...] = ()
             if places:
@@ -52,8 +54,8 @@ class Tally(Frame[TenUpState]):
                 choices += (Choice(Enter, OneOf((self.table,))),)
             if not places:
                 choices += (REFUSE,)  # TEN-17, TEN-R10
-            ask = Ask(seat, choices, TALLY_POINT.clause, choices[0].nth(0))
-            s.edition.asks[key] = ask
+            ask = ListedAsk(seat, choices, TALLY_POINT.clause, choices[0].nth(0))
+            ASKS.keep(key, ask)
         return ask
 
     def question_details(self, s: TenUpState, seat: int) -> dict[str, object]:

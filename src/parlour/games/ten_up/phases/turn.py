@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from parlour.core.data.fields import Absent, enum_of
-from parlour.core.data.record import record
+from parlour.core.data.record_class import record
 from parlour.core.domains import OneOf
 from parlour.core.events import Log
 from parlour.core.frames import Frame
+from parlour.core.memo import Memo
 from parlour.core.moves import ONE_SEAT, Action, Ask, Choice, Pending
 from parlour.core.outcome import Outcome
 from parlour.core.refusals import Reason
@@ -20,6 +21,7 @@ from parlour.games.ten_up.fields import ARROW
 from parlour.games.ten_up.phases.arrival import arrive
 from parlour.games.ten_up.reasons import ANNOUNCE_FIRST, CHOOSE_NUMBER, SPIN_FIRST
 from parlour.games.ten_up.state import TenUpState
+from parlour.kit.asks import ListedAsk
 from parlour.kit.lead import SPIN, Spin
 
 TO_SPIN: Final = 0
@@ -39,8 +41,8 @@ STAGE: Final = enum_of(
     }
 )
 """The next step of the turn. While the points of the first move are settled, that is the second move."""
-ASK: Final = 0
-"""First item of the keys of cached asks. The last item has the numbers spun: 0 to spin, -1 to announce."""
+ASKS: Final[Memo[tuple[int, int, int], Ask]] = Memo(4000)
+"""By the seat and both numbers or, to announce an arrow, by the seat, -1 and the number of arrows."""
 NO_ARROW: Final = -1
 SECOND_ARROW: Final = 1
 
@@ -63,14 +65,11 @@ class Turn(Frame[TenUpState]):
 
     def ask(self, s: TenUpState, seat: int) -> Ask:
         if self.stage == TO_CHOOSE:
-            key = (ASK, seat, self.first * s.edition.length + self.second)
+            key = (seat, self.first, self.second)
         else:
-            key = (ASK, seat, -1 if self.announces(s) else 0)
-        ask = s.edition.asks.get(key)
-        if ask is None:
-            ask = self._new_ask(s, seat)
-            s.edition.asks[key] = ask
-        return ask
+            key = (seat, -1, s.edition.indicator.arrows) if self.announces(s) else (seat, 0, 0)
+        ask = ASKS.get(key)
+        return ASKS.keep(key, self._new_ask(s, seat)) if ask is None else ask
 
     def _new_ask(self, s: TenUpState, seat: int) -> Ask:
         choice = SPIN
@@ -81,7 +80,7 @@ class Turn(Frame[TenUpState]):
         elif self.announces(s):
             choice = Choice(Announce, OneOf(tuple(range(s.edition.indicator.arrows))))
             clause = ANNOUNCE_FIRST.clause
-        return Ask(seat, (choice,), clause, choice.nth(0))
+        return ListedAsk(seat, (choice,), clause, choice.nth(0))
 
     def question_details(self, s: TenUpState, seat: int) -> dict[str, object]:
         return {"numbers": [self.first, self.second]} if self.stage == TO_CHOOSE else {}

@@ -10,7 +10,7 @@ from typing import Annotated, Final
 from mypy_extensions import i64, mypyc_attr
 
 from parlour.core.data.fields import WithDefault, enum_of
-from parlour.core.data.record import record
+from parlour.core.data.record_class import record
 from parlour.core.events import Log
 from parlour.core.frames import Frame
 from parlour.core.moves import Action, Ask, Pending
@@ -26,10 +26,10 @@ from parlour.games.weigh_anchor.phases.raising import RaiseCash
 from parlour.games.weigh_anchor.phases.takeover import TakeOverMortgages
 from parlour.games.weigh_anchor.reasons import BID_CASH, BID_OR_HOLD, BID_TOO_LOW
 from parlour.games.weigh_anchor.state import AnchorState
+from parlour.kit.asks import waits_after
 from parlour.kit.auction import OPEN, OUTCRY, OpenAuction
 from parlour.kit.bits import first, next_seat
 from parlour.kit.ledger import BANK
-from parlour.kit.pending_cache import waits_after
 from parlour.kit.percent import percent_of
 from parlour.kit.property_events import BidPlaced
 from parlour.kit.questions import standing_bid

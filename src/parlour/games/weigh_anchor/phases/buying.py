@@ -7,7 +7,7 @@ from typing import Annotated, Final
 from mypy_extensions import mypyc_attr
 
 from parlour.core.data.fields import enum_of
-from parlour.core.data.record import record
+from parlour.core.data.record_class import record
 from parlour.core.events import Log
 from parlour.core.frames import Frame
 from parlour.core.moves import ONE_SEAT, Action, Ask, Pending

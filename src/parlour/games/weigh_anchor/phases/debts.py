@@ -7,7 +7,7 @@ from typing import Annotated, Final
 from mypy_extensions import mypyc_attr
 
 from parlour.core.data.fields import Absent, ListOf
-from parlour.core.data.record import record
+from parlour.core.data.record_class import record
 from parlour.core.domains import OneOf
 from parlour.core.events import Log
 from parlour.core.frames import Frame
@@ -60,10 +60,10 @@ from parlour.games.weigh_anchor.phases.takeover import TakeOverMortgages
 from parlour.games.weigh_anchor.reasons import DEBT_COVERED, INHERIT_CHOOSE, NOT_YOUR_DEBT, OFFER_TO_DEBTOR, SETTLE
 from parlour.games.weigh_anchor.state import AnchorState
 from parlour.games.weigh_anchor.trading import cannot_offer
+from parlour.kit.asks import waits_after
 from parlour.kit.bits import first, members
 from parlour.kit.debts import DEBT, Debt, owed_first
 from parlour.kit.ledger import BANK
-from parlour.kit.pending_cache import waits_after
 from parlour.kit.property_events import InDebt
 from parlour.kit.questions import debt_of, letter_of, offers_to
 from parlour.kit.trade.bundle import OFFERS, Proposal, addressed

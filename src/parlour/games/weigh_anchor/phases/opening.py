@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from parlour.core.data.fields import ListOf, WithDefault, enum_of
-from parlour.core.data.record import record
+from parlour.core.data.record_class import record
 from parlour.core.domains import OneOf
 from parlour.core.events import Log
 from parlour.core.frames import Frame

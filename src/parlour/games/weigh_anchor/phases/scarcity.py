@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from parlour.core.data.fields import ListOf, WithDefault, enum_of
-from parlour.core.data.record import record
+from parlour.core.data.record_class import record
 from parlour.core.domains import IntRange, MemberOf
 from parlour.core.events import Log
 from parlour.core.frames import Frame
@@ -28,10 +28,10 @@ from parlour.games.weigh_anchor.figures import levels_of, liquidation
 from parlour.games.weigh_anchor.reasons import BID_CASH, BID_TOO_LOW, FIT_WHERE, PIECE_BID, WANT_HOW_MANY
 from parlour.games.weigh_anchor.state import AnchorState
 from parlour.kit.actions import Bids
+from parlour.kit.asks import waits_after
 from parlour.kit.auction import OPEN, OUTCRY, OpenAuction
 from parlour.kit.bits import members, next_seat, sum_by_bits, to_the_left
 from parlour.kit.ledger import BANK
-from parlour.kit.pending_cache import waits_after
 from parlour.kit.property_events import BidPlaced
 from parlour.kit.questions import standing_bid
 

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 from mypy_extensions import i64, mypyc_attr
 
 from parlour.core.data.fields import SEATS, Absent, WithDefault
-from parlour.core.data.record import record
+from parlour.core.data.record_class import record
 from parlour.core.events import Log
 from parlour.core.moves import Action, Ask, Pending
 from parlour.core.refusals import Reason
@@ -29,8 +29,8 @@ from parlour.games.weigh_anchor.phases.steps import (
     WindowFrame,
 )
 from parlour.games.weigh_anchor.state import AnchorState
+from parlour.kit.asks import waits_after
 from parlour.kit.menu import StepMenu
-from parlour.kit.pending_cache import waits_after
 from parlour.kit.questions import letter_of, offers_to
 from parlour.kit.trade.bundle import OFFERS, Proposal, addressed
 from parlour.kit.trade.deal_menu import DECLINING

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from parlour.core.moves import DECIDE
-from parlour.kit.pending_cache import waits_after
+from parlour.kit.asks import waits_after
 
 
 def test_those_waited_for_and_those_free_stand_in_order_from_a_seats_left() -> None:

@@ -37,18 +37,9 @@ import sys
 from inspect import Parameter, get_annotations, signature
 from typing import Any, Final, TypeVar, dataclass_transform, final
 
-from parlour.core.data.fields import (
-    FLAG,
-    STACK,
-    Described,
-    FieldType,
-    RecordType,
-    TaggedUnion,
-    WithDefault,
-    about,
-    stack_of,
-)
+from parlour.core.data.fields import FLAG, FieldType, WithDefault
 from parlour.core.data.record_source import PLANS, REQUIRED, DeclaredField, RecordPlan, literal
+from parlour.core.data.record_types import STACK, Described, RecordType, TaggedUnion, about, stack_of
 
 T = TypeVar("T")
 
