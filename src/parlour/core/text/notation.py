@@ -173,11 +173,20 @@ class ActionSyntax:
     The tokens of a record class are those of its fields.
     """
 
-    def __init__(self, make: Callable[..., Action], pattern: str, words: dict[str, Token] | None = None) -> None:
+    def __init__(
+        self,
+        make: Callable[..., Action],
+        pattern: str,
+        words: dict[str, Token] | None = None,
+        like: type[Action] | None = None,
+    ) -> None:
+        """`like` is the class of the action, if `make` is a function that builds one from fewer fields."""
         self.make = make
         self.pattern = pattern
-        self.name = _kebab(getattr(make, "__name__", ""))
+        self.name = _kebab((make if like is None else like).__name__)
         """The name of the action in catalogues: 'decline-offer'."""
+        self.is_short = like is not None
+        """Whether it is a shorter way to write an action that has a pattern of its own."""
         self.words: dict[str, Token] = _tokens_of(make) if words is None else words
         regex = ""
         end = 0

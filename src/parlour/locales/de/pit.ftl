@@ -27,18 +27,14 @@ question-PIT-R22 = Bereit?
 ## Knöpfe
 
 action-pass = Passen
-    .verb = Passen
 action-offer = { $floor ->
     [1] { CARDS($cards) } anbieten
    *[other] { CARDS($cards) } anbieten, mindestens { $floor }
 }
     .verb = Karten anbieten …
 action-hold = Weiter, ohne zu läuten
-    .verb = Weiter, ohne zu läuten
 action-ready = Bereit
-    .verb = Bereit
 action-open = Handel eröffnen
-    .verb = Handel eröffnen
 action-call-number = { $number } rufen
     .verb = Eine Zahl rufen …
 action-call = { CARDS($cards) } anbieten
@@ -50,7 +46,6 @@ action-lower = Nur { CARDS($cards) } mit { SEAT($player) } tauschen
 action-accept = { CARDS($cards) } mit { SEAT($player) } tauschen
     .verb = Tausch annehmen …
 action-withdraw = Deine Angebote zurückziehen
-    .verb = Deine Angebote zurückziehen
 action-take-back = Dein Angebot an { SEAT($player) } zurückziehen
     .verb = Angebot zurückziehen …
 action-vote-void = { $answer ->
@@ -63,7 +58,6 @@ action-corner = Läuten: { NAME($words, of: "word") } auf { NAME($commodity, of:
 action-name-dealer = Für { SEAT($player) } stimmen
     .verb = Geber wählen …
 action-leave-suits-to-lot = Auslosen
-    .verb = Auslosen
 action-name-suits = Mit diesen Waren spielen
     .verb = Waren wählen …
 

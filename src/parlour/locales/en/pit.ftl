@@ -28,7 +28,6 @@ question-PIT-R22 = Ready?
 ## Buttons
 
 action-pass = Pass
-    .verb = Pass
 # $floor is the smallest number of these cards that may be swapped.
 action-offer = { $floor ->
     [1] Offer { CARDS($cards) }
@@ -36,11 +35,8 @@ action-offer = { $floor ->
 }
     .verb = Offer cards …
 action-hold = Go on without ringing
-    .verb = Go on without ringing
 action-ready = Ready
-    .verb = Ready
 action-open = Start trading
-    .verb = Start trading
 action-call-number = Call { $number }
     .verb = Call a number …
 action-call = Offer { CARDS($cards) }
@@ -52,7 +48,6 @@ action-lower = Swap only { CARDS($cards) } with { SEAT($player) }
 action-accept = Swap { CARDS($cards) } with { SEAT($player) }
     .verb = Accept a swap …
 action-withdraw = Take back your offers
-    .verb = Take back your offers
 action-take-back = Take back your offer to { SEAT($player) }
     .verb = Take back an offer …
 action-vote-void = { $answer ->
@@ -65,7 +60,6 @@ action-corner = Ring the bell: { NAME($words, of: "word") } in { NAME($commodity
 action-name-dealer = Vote for { SEAT($player) }
     .verb = Vote for a dealer …
 action-leave-suits-to-lot = Pick at random
-    .verb = Pick at random
 action-name-suits = Play with these commodities
     .verb = Pick commodities …
 

@@ -27,18 +27,14 @@ question-PIT-R22 = ¿Empezamos?
 ## Botones
 
 action-pass = Pasar
-    .verb = Pasar
 action-offer = { $floor ->
     [1] Ofrecer { CARDS($cards) }
    *[other] Ofrecer { CARDS($cards) }, al menos { $floor }
 }
     .verb = Ofrecer cartas …
 action-hold = Seguir sin tocar la campana
-    .verb = Seguir sin tocar la campana
 action-ready = Empezamos
-    .verb = Empezamos
 action-open = Abrir el mercado
-    .verb = Abrir el mercado
 action-call-number = Gritar { $number }
     .verb = Gritar un número …
 action-call = Ofrecer { CARDS($cards) }
@@ -50,7 +46,6 @@ action-lower = Cambiar solo { CARDS($cards) } con { SEAT($player) }
 action-accept = Cambiar { CARDS($cards) } con { SEAT($player) }
     .verb = Aceptar un cambio …
 action-withdraw = Retirar tus ofertas
-    .verb = Retirar tus ofertas
 action-take-back = Retirar tu oferta a { SEAT($player) }
     .verb = Retirar una oferta …
 action-vote-void = { $answer ->
@@ -63,7 +58,6 @@ action-corner = Tocar la campana: { NAME($words, of: "word") } de { NAME($commod
 action-name-dealer = Votar por { SEAT($player) }
     .verb = Votar quién reparte …
 action-leave-suits-to-lot = Elegir al azar
-    .verb = Elegir al azar
 action-name-suits = Jugar con estas mercancías
     .verb = Elegir mercancías …
 

@@ -27,18 +27,14 @@ question-PIT-R22 = Tout est prêt ?
 ## Boutons
 
 action-pass = Passer
-    .verb = Passer
 action-offer = { $floor ->
     [1] Offrir { CARDS($cards) }
    *[other] Offrir { CARDS($cards) }, au moins { $floor }
 }
     .verb = Offrir des cartes …
 action-hold = Continuer sans sonner
-    .verb = Continuer sans sonner
 action-ready = C'est prêt
-    .verb = C'est prêt
 action-open = Ouvrir le marché
-    .verb = Ouvrir le marché
 action-call-number = Crier { $number }
     .verb = Crier un nombre …
 action-call = Offrir { CARDS($cards) }
@@ -50,7 +46,6 @@ action-lower = Échanger seulement { CARDS($cards) } avec { SEAT($player) }
 action-accept = Échanger { CARDS($cards) } avec { SEAT($player) }
     .verb = Accepter un échange …
 action-withdraw = Retirer tes offres
-    .verb = Retirer tes offres
 action-take-back = Retirer ton offre à { SEAT($player) }
     .verb = Retirer une offre …
 action-vote-void = { $answer ->
@@ -63,7 +58,6 @@ action-corner = Sonner : { NAME($words, of: "word") }, { NAME($commodity, of: "
 action-name-dealer = Voter pour { SEAT($player) }
     .verb = Voter pour le donneur …
 action-leave-suits-to-lot = Tirer au sort
-    .verb = Tirer au sort
 action-name-suits = Jouer avec ces marchandises
     .verb = Choisir les marchandises …
 
