@@ -85,11 +85,11 @@ def play_with_neighbours(table: Table, seed: int) -> tuple[int, int]:
 def check_bits(steps: Steps[Any, Any], state: Any, frame: Any, menu: StepMenu, ask: MenuAsk) -> None:
     """The n-th bit, the n-th choice and the n-th step are of one kind, and open together."""
     flags = frame.situation(state, menu.seat)
-    assert len(steps.steps) == len(ask.all_choices) == len(menu.domains)
+    assert len(steps.steps) == len(ask.all_choices) == len(menu.entries)
     for n, step in enumerate(steps.steps):
         choice = ask.all_choices[n]
         assert choice.make is step.make
-        assert choice.domain is menu.domains[n]
-        is_open = step.when & ~flags == 0 and step.available(state, frame, menu.seat, menu.domains[n])
+        assert choice.domain is menu.entries[n].domain
+        is_open = step.when & ~flags == 0 and step.available(state, frame, menu.seat, menu.entries[n].domain)
         assert bool(ask.open_bits >> n & 1) == is_open == (choice in ask.choices), step
         assert not is_open or choice.size() > 0, step

@@ -126,7 +126,7 @@ def test_a_refusal_is_told_with_its_clause_and_why_explains_it(served: Server) -
     assert "you sit nowhere yet" in nowhere
     assert "Refused: " in refused
     assert "TEN-02" in refused
-    assert "You are asked (TEN-02): Which colour do you take?" in refused  # how things stand follows the refusal
+    assert "You are asked (TEN-02): Which colour do you want?" in refused  # how things stand follows the refusal
     assert why.startswith("TEN-02 (")
     assert ruling.startswith("TEN-R06, our ruling.")
     assert "no clause 'TEN-999'" in unknown

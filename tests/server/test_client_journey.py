@@ -354,9 +354,8 @@ def test_a_seat_may_ask_why_it_cannot_do_something(host: Client, third: Client) 
     with pytest.raises(Refused) as refused:
         asked.act("refuse")
     (why,) = asked.why_not("refuse")
-    assert why == {"action": "refuse", "code": refused.value.code, "clause": refused.value.clause} | {
-        "text": refused.value.text
-    }
+    told = {"action": "refuse", "code": refused.value.code, "clause": refused.value.clause, "text": refused.value.text}
+    assert why == told | {"details": {}, "name": ""}
     assert "refuse" in [each["action"] for each in asked.why_not()]
     assert {each["code"] for each in waiting.why_not()} == {"turn/not_yours"}
     with pytest.raises(Refused) as refused:

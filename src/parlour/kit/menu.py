@@ -155,7 +155,7 @@ class Situation:
     `default` is the place of the step that a time-out takes.
     """
 
-    def __init__(self, simple_bits: i64, kept_bits: i64, places: tuple[int, ...], default: int) -> None:
+    def __init__(self, simple_bits: i64, kept_bits: i64, places: list[int], default: int) -> None:
         self.simple_bits = simple_bits
         self.kept_bits = kept_bits
         self.places = places
@@ -163,12 +163,34 @@ class Situation:
 
 
 @final
+class Entry:
+    """A step in the menu of a seat. It is final, so compiled code reads it from a list without a type search."""
+
+    def __init__(self, step: Step[Any, Any, Any, Any], choice: Choice, place: int) -> None:
+        self.step = step
+        self.domain = choice.domain
+        self.bit: i64 = 1 << place
+        self.member_step = step if isinstance(step, MemberStep) else None
+        self.member_set = choice.domain if isinstance(choice.domain, MemberOf) else None
+
+
+@final
+class Place:
+    """A step and its place in the list."""
+
+    def __init__(self, step: Step[Any, Any, Any, Any], place: int) -> None:
+        self.step = step
+        self.place = place
+
+
+@final
 class StepMenu(ChoiceMenu):
     """The choices of one seat: one for each step, in the same order."""
 
-    def __init__(self, seat: int, kinds: tuple[Choice, ...], clause: str) -> None:
+    def __init__(self, seat: int, kinds: tuple[Choice, ...], clause: str, entries: list[Entry]) -> None:
         super().__init__(seat, kinds, clause)
-        self.domains = [choice.domain for choice in kinds]
+        self.entries = entries
+        self.kept = [entry for entry in entries if isinstance(entry.step, KeptStep)]
         self.kept_bits: i64 = 0
         """The kept steps that were available at the last update, whatever the situation."""
 
@@ -186,9 +208,8 @@ class Steps(Generic[S, F_contra]):
     ) -> None:
         self.steps = steps
         self._other = other
-        self._places = {step.make: n for n, step in enumerate(steps)}
-        self._defaults = tuple([self._places[make] for make in defaults])
-        self._kept = tuple([n for n, step in enumerate(steps) if isinstance(step, KeptStep)])
+        self._places = {step.make: Place(step, n) for n, step in enumerate(steps)}
+        self._defaults = [self._places[make].place for make in defaults]
         flags = 0
         for step in steps:
             flags |= step.when
@@ -197,7 +218,9 @@ class Steps(Generic[S, F_contra]):
 
     def new_menu(self, s: S, frame: F_contra, seat: int, clause: str = "") -> StepMenu:
         """Return a new menu for a seat, up to date."""
-        menu = StepMenu(seat, tuple([step.choice(s, seat) for step in self.steps]), clause)
+        choices = tuple([step.choice(s, seat) for step in self.steps])
+        entries = [Entry(step, choices[n], n) for n, step in enumerate(self.steps)]
+        menu = StepMenu(seat, choices, clause, entries)
         self.update(s, frame, menu)
         return menu
 
@@ -205,9 +228,15 @@ class Steps(Generic[S, F_contra]):
         """Update the kept steps of a menu that is out of date."""
         seat = menu.seat
         kept_bits: i64 = 0
-        for n in self._kept:
-            if self.steps[n].available(s, frame, seat, menu.domains[n]):
-                kept_bits |= 1 << n
+        for entry in menu.kept:
+            member_step, member_set = entry.member_step, entry.member_set
+            if member_step is not None and member_set is not None:
+                members = member_step.members(s, seat)
+                member_set.bits = members
+                if members:
+                    kept_bits |= entry.bit
+            elif entry.step.available(s, frame, seat, entry.domain):
+                kept_bits |= entry.bit
         menu.kept_bits = kept_bits
 
     def situation(self, flags: i64) -> Situation:
@@ -233,35 +262,38 @@ class Steps(Generic[S, F_contra]):
             else:
                 places.append(n)
         default = [n for n in self._defaults if fits[n]]
-        return Situation(simple_bits, kept_bits, tuple(places), default[0] if default else 0)
+        return Situation(simple_bits, kept_bits, places, default[0] if default else 0)
 
     def ask(self, s: S, frame: F_contra, menu: StepMenu, flags: i64, required: bool) -> MenuAsk:
         """Return the ask of a seat in this situation. The menu must be up to date."""
         situation = self.situation(flags)
-        return menu.ask(self._open_bits(s, frame, menu, situation), menu.all_choices[situation.default], required)
+        open_bits = self._open_bits(s, frame, menu, situation)
+        return menu.ask(open_bits, menu.all_choices[situation.default], required)
 
     def _open_bits(self, s: S, frame: F_contra, menu: StepMenu, situation: Situation) -> i64:
         open_bits = situation.simple_bits | situation.kept_bits & menu.kept_bits
-        seat = menu.seat
-        for n in situation.places:
-            if self.steps[n].available(s, frame, seat, menu.domains[n]):
-                open_bits |= 1 << n
+        if situation.places:
+            seat = menu.seat
+            for n in situation.places:
+                entry = menu.entries[n]
+                if entry.step.available(s, frame, seat, entry.domain):
+                    open_bits |= entry.bit
         return open_bits
 
     def cannot(self, s: S, frame: F_contra, menu: StepMenu, flags: i64, action: Action) -> Reason | None:
         """Return why a seat in this situation may not do this, or None. The menu must be up to date."""
-        n = self._places.get(type(action), -1)
-        if n < 0:
+        found = self._places.get(type(action))
+        if found is None:
             return self._other
+        n, step = found.place, found.step
         if self._open_bits(s, frame, menu, self.situation(flags)) >> n & 1 and menu.all_choices[n].contains(action):
             return None
-        step = self.steps[n]
         if step.when & ~flags and not isinstance(step, SimpleStep):
             return step.refusal
         return step.reason(s, frame, menu.seat, action) or step.refusal
 
     def do(self, s: S, frame: F_contra, seat: int, action: Action, log: Log | None) -> bool:
         """Apply an action that `cannot` allows. Return whether it was business."""
-        step = self.steps[self._places[type(action)]]
+        step = self._places[type(action)].step
         step.do(s, frame, seat, action, log)
         return step.is_business

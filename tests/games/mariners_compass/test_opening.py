@@ -97,7 +97,7 @@ def test_mar_s23_a_tie_for_the_lead_is_spun_again_by_both() -> None:
     table = opened((3, 4), (6, 1), (5, 5), (6, 6))
     events = play(table, *CHOSEN, "A spin", "B spin")
     assert cited(events)[-1] == "MAR-R03"
-    assert table.say(events[-1]) == "A and B tie for the lead and spin again."
+    assert table.say(events[-1]) == "A and B tie and spin again."
     assert answers(table) == ["A spin"]
     play(table, "A spin", "B spin")
     assert seen(table).mover() == "B"

@@ -10,6 +10,7 @@ from typing import Final, final
 
 from parlour.core.domains import OneOf, Rows
 from parlour.core.events import Log
+from parlour.core.frames import Frame
 from parlour.core.moves import Action, Choice
 from parlour.core.refusals import Reason
 from parlour.games.finance.actions import (
@@ -54,7 +55,6 @@ from parlour.games.finance.phases.proposals import (
     lapse_to,
     make_offer,
     make_plan,
-    offering,
 )
 from parlour.games.finance.plans import TO_STOP, PlanFrame
 from parlour.games.finance.reasons import (
@@ -91,19 +91,18 @@ from parlour.games.finance.trading import cannot_offer
 from parlour.kit.actions import RESIGN
 from parlour.kit.dice import Throw
 from parlour.kit.menu import KeptStep, SimpleStep, Step, Steps
-from parlour.kit.trade.deal import CachedDealDomain
-from parlour.kit.trade.deal_menu import ACCEPTING, COUNTERING, DECLINING, WITHDRAWING
+from parlour.kit.trade.deal_menu import ACCEPTING, COUNTERING, DECLINING, OFFERING, WITHDRAWING
 from parlour.kit.trade.shares import AnyOf
 
-BEFORE: Final = 16
-AFTER: Final = 32
-OTHERS: Final = 64
+BEFORE: Final = 32
+AFTER: Final = 64
+OTHERS: Final = 128
 """The mover goes on before the throw, or after the stop; the others, and a mover who has gone on, pass."""
-STANDING: Final = 128
-NOT_STANDING: Final = 256
+STANDING: Final = 256
+NOT_STANDING: Final = 512
 """Whether a pass of the seat stands."""
-CUSTOMS: Final = 512
-CLAIMS: Final = 1024
+CUSTOMS: Final = 1024
+CLAIMS: Final = 2048
 """The options allow more than deals and a seat's own business; there is something to claim."""
 
 
@@ -188,14 +187,11 @@ class Answering(SimpleStep[FinanceState, PlanFrame, Action]):
 
 
 @final
-class Offering(Step[FinanceState, PlanFrame, Offer, CachedDealDomain]):
-    """Offer another seat a deal (FIN-R31)."""
+class Offering(SimpleStep[FinanceState, PlanFrame, Offer]):
+    """Offer another seat a deal (FIN-R31). `offering` finds the domain."""
 
     def choice(self, s: FinanceState, seat: int) -> Choice:
         return deals_of(s, seat).choice_of(Offer)
-
-    def available(self, s: FinanceState, frame: PlanFrame, seat: int, domain: CachedDealDomain) -> bool:
-        return offering(s, deals_of(s, seat)) != 0
 
     def reason(self, s: FinanceState, frame: PlanFrame, seat: int, action: Offer) -> Reason | None:
         return cannot_offer(s, seat, action.to, action.give, action.get)
@@ -211,7 +207,7 @@ class EndingSharing(KeptStep[FinanceState, PlanFrame, EndSharing, OneOf]):
     def choice(self, s: FinanceState, seat: int) -> Choice:
         return Choice(EndSharing, OneOf(()))
 
-    def available(self, s: FinanceState, frame: PlanFrame, seat: int, domain: OneOf) -> bool:
+    def available(self, s: FinanceState, frame: Frame[FinanceState], seat: int, domain: OneOf) -> bool:
         domain.values = ended_by(s, seat) if s.pacts else ()
         return len(domain.values) > 0
 
@@ -226,7 +222,7 @@ class Sharing(KeptStep[FinanceState, PlanFrame, Share, SharesBySet]):
     def choice(self, s: FinanceState, seat: int) -> Choice:
         return Choice(Share, SharesBySet())
 
-    def available(self, s: FinanceState, frame: PlanFrame, seat: int, domain: SharesBySet) -> bool:
+    def available(self, s: FinanceState, frame: Frame[FinanceState], seat: int, domain: SharesBySet) -> bool:
         sets = [] if s.options.utility_deals else shareable(s, seat)
         if sets:
             domain.share(s, sets)
@@ -246,7 +242,7 @@ class Pooling(KeptStep[FinanceState, PlanFrame, ShareHeld, AnyOf]):
     def choice(self, s: FinanceState, seat: int) -> Choice:
         return Choice(ShareHeld, AnyOf(()))
 
-    def available(self, s: FinanceState, frame: PlanFrame, seat: int, domain: AnyOf) -> bool:
+    def available(self, s: FinanceState, frame: Frame[FinanceState], seat: int, domain: AnyOf) -> bool:
         if not s.options.utility_deals:
             return False
         domain.parts = tuple([pool for series in shareable(s, seat) for pool in pools(s, series)])
@@ -325,7 +321,7 @@ STEPS: Final = Steps[FinanceState, PlanFrame](
         Claiming(ClaimRent, NO_CLAIM, CLAIMS, is_business=True),
         Claiming(ClaimSingle, NO_CLAIM, CLAIMS, is_business=True),
         Claiming(StrikeOff, NO_CLAIM, CLAIMS, is_business=True),
-        Offering(Offer, OFFER_NO_LEASE),
+        Offering(Offer, OFFER_NO_LEASE, OFFERING),
         MORTGAGING,
         TEARING_DOWN,
         Redeeming(Redeem, REDEEM_NOT_YOURS, is_business=True),

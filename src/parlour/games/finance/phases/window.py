@@ -12,7 +12,7 @@ from parlour.core.refusals import Reason
 from parlour.games.finance.phases.claims import claimants, may_collect
 from parlour.games.finance.phases.ending import resign
 from parlour.games.finance.phases.jail import may_pay_fee
-from parlour.games.finance.phases.proposals import CLAUSE, answering, deals_of, drop_retired, lapse_all
+from parlour.games.finance.phases.proposals import CLAUSE, answering, deals_of, drop_retired, lapse_all, offering
 from parlour.games.finance.phases.steps import (
     AFTER,
     BEFORE,
@@ -135,14 +135,15 @@ class Window(PlanFrame):
         return menu
 
     def situation(self, s: FinanceState, seat: int) -> int:
-        """Return a seat's situation, as flags. The choices to answer proposals are updated."""
-        flags = STANDING if s.standing >> seat & 1 else NOT_STANDING
+        """Return a seat's situation, as flags. The choices about deals are updated."""
+        deals = deals_of(s, seat)
+        flags = offering(s, deals) | (STANDING if s.standing >> seat & 1 else NOT_STANDING)
         if seat != s.mover or self.passed >> seat & 1:
             flags |= OTHERS
         else:
             flags |= BEFORE if self.is_before else AFTER
         if self.offers or self.plans:
-            flags |= answering(s, deals_of(s, seat), self.offers, self.plans)
+            flags |= answering(s, deals, self.offers, self.plans)
         if s.options.has_customs:
             flags |= CUSTOMS | CLAIMS if s.claims else CUSTOMS
         return flags

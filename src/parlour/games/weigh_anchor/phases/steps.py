@@ -11,6 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from parlour.core.domains import MemberOf, OneOf, Rows
 from parlour.core.events import Log
+from parlour.core.frames import Frame
 from parlour.core.moves import Action, Choice
 from parlour.core.refusals import Reason
 from parlour.games.weigh_anchor.actions import (
@@ -43,6 +44,7 @@ from parlour.games.weigh_anchor.building import (
 )
 from parlour.games.weigh_anchor.business import Lifting, Mortgaging, SellingBack
 from parlour.games.weigh_anchor.events import Rested, Resumed
+from parlour.games.weigh_anchor.options import OWN_TURN_ONLY
 from parlour.games.weigh_anchor.phases.claims import ask_hire, cannot_claim, claim_rows, waive_hire
 from parlour.games.weigh_anchor.phases.dock import (
     is_last_turn,
@@ -58,7 +60,6 @@ from parlour.games.weigh_anchor.phases.offers import (
     deals_of,
     lapse_to,
     make_offer,
-    offering,
 )
 from parlour.games.weigh_anchor.phases.ruin import resign
 from parlour.games.weigh_anchor.phases.scarcity import order_decks, order_suite
@@ -82,20 +83,19 @@ from parlour.games.weigh_anchor.trading import cannot_offer
 from parlour.kit.actions import RESIGN
 from parlour.kit.dice import Throw
 from parlour.kit.menu import KeptStep, MemberStep, SimpleStep, Step, Steps
-from parlour.kit.trade.deal import CachedDealDomain
-from parlour.kit.trade.deal_menu import ACCEPTING, COUNTERING, DECLINING, WITHDRAWING
+from parlour.kit.trade.deal_menu import ACCEPTING, COUNTERING, DECLINING, OFFERING, WITHDRAWING
 from parlour.kit.trade.offers import OfferFrame
 
-THROWER: Final = 16
-THROWING: Final = 32
-NOT_THROWING: Final = 64
+THROWER: Final = 32
+THROWING: Final = 64
+NOT_THROWING: Final = 128
 """The seat closes the window and has not done so; it does that by throwing, or by passing like the others."""
-BEGINNING: Final = 128
+BEGINNING: Final = 256
 """The seat may begin business: any seat, or with own_turn_only the thrower and the seat that has just moved."""
-STANDING: Final = 256
-NOT_STANDING: Final = 512
+STANDING: Final = 512
+NOT_STANDING: Final = 1024
 """Whether a pass of the seat stands."""
-MANUAL_HIRE: Final = 1024
+MANUAL_HIRE: Final = 2048
 """Hire must be asked for."""
 
 
@@ -104,7 +104,20 @@ class WindowFrame(OfferFrame[AnchorState]):
     """A business window, as its steps see it."""
 
     thrower: i64
+    moved: i64
     passed: i64
+
+    def may_begin(self, s: AnchorState, seat: i64) -> bool:
+        """Return whether a seat may begin business."""
+        return s.options.windows != OWN_TURN_ONLY or self.initiators() >> seat & 1 == 1
+
+    def initiators(self) -> i64:
+        """Return the seats that may begin business with own_turn_only."""
+        seats: i64 = 0
+        for seat in (self.thrower, self.moved):
+            if seat >= 0:
+                seats |= 1 << seat
+        return seats
 
     def pass_seat(self, seat: int, log: Log | None) -> None:
         """Pass; offers left unanswered lapse (WA-D22)."""
@@ -215,16 +228,15 @@ class Answering(SimpleStep[AnchorState, WindowFrame, Action]):
 
 
 @final
-class Offering(Step[AnchorState, WindowFrame, Offer, CachedDealDomain]):
-    """Offer another seat a private sale or exchange (WA-075)."""
+class Offering(SimpleStep[AnchorState, WindowFrame, Offer]):
+    """Offer another seat a private sale or exchange (WA-075). `offering` finds the domain."""
 
     def choice(self, s: AnchorState, seat: int) -> Choice:
         return deals_of(s, seat).choice_of(Offer)
 
-    def available(self, s: AnchorState, frame: WindowFrame, seat: int, domain: CachedDealDomain) -> bool:
-        return offering(s, deals_of(s, seat), s.playing) != 0
-
     def reason(self, s: AnchorState, frame: WindowFrame, seat: int, action: Offer) -> Reason | None:
+        if not frame.may_begin(s, seat):
+            return NOT_YOUR_WINDOW
         return cannot_offer(s, seat, action.to, action.give, action.get)
 
     def do(self, s: AnchorState, frame: WindowFrame, seat: int, action: Offer, log: Log | None) -> None:
@@ -238,7 +250,7 @@ class OrderingDecks(KeptStep[AnchorState, WindowFrame, Build, Building]):
     def choice(self, s: AnchorState, seat: int) -> Choice:
         return Choice(Build, Building(s, seat))
 
-    def available(self, s: AnchorState, frame: WindowFrame, seat: int, domain: Building) -> bool:
+    def available(self, s: AnchorState, frame: Frame[AnchorState], seat: int, domain: Building) -> bool:
         domain.forget()
         groups = open_groups(s, seat)
         return groups != 0 and can_build(s, seat, groups)
@@ -300,7 +312,7 @@ STEPS: Final = Steps[AnchorState, WindowFrame](
         Answering(Withdraw, NOT_YOUR_OFFER, WITHDRAWING),
         Claiming(AskHire, HIRE_AUTOMATIC, MANUAL_HIRE, is_business=True),
         Claiming(Waive, HIRE_AUTOMATIC, MANUAL_HIRE, is_business=True),
-        Offering(Offer, NOT_YOUR_WINDOW, BEGINNING),
+        Offering(Offer, NOT_YOUR_WINDOW, OFFERING),
         Mortgaging(Mortgage, NOT_YOUR_WINDOW, BEGINNING, is_business=True),
         SellingBack(Sell, NOT_YOUR_WINDOW, BEGINNING, is_business=True),
         Lifting(Lift, NOT_YOUR_WINDOW, BEGINNING, is_business=True),

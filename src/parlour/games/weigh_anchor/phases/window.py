@@ -15,7 +15,7 @@ from parlour.core.text.notation import SEAT
 from parlour.games.weigh_anchor.actions import UseCard
 from parlour.games.weigh_anchor.options import OWN_TURN_ONLY
 from parlour.games.weigh_anchor.phases.dock import may_pay_fine, throws_now
-from parlour.games.weigh_anchor.phases.offers import answering, deals_of, drop_retired, lapse
+from parlour.games.weigh_anchor.phases.offers import answering, deals_of, drop_retired, lapse, offering
 from parlour.games.weigh_anchor.phases.round import pass_turn, turns_have_run_out
 from parlour.games.weigh_anchor.phases.steps import (
     BEGINNING,
@@ -75,16 +75,8 @@ class Window(WindowFrame):
             standing &= ~(1 << self.thrower)
         waited = s.playing & ~standing & ~self.passed
         if s.options.windows == OWN_TURN_ONLY:
-            waited &= self._initiators()
+            waited &= self.initiators()
         return waited | addressed(self.offers) if self.offers else waited
-
-    def _initiators(self) -> i64:
-        """Return the seats that may begin business with own_turn_only."""
-        seats: i64 = 0
-        for seat in (self.thrower, self.moved):
-            if seat >= 0:
-                seats |= 1 << seat
-        return seats
 
     def pending(self, s: AnchorState) -> Pending:
         pendings = self._pendings
@@ -149,17 +141,18 @@ class Window(WindowFrame):
         return menu
 
     def situation(self, s: AnchorState, seat: int) -> i64:
-        """Return a seat's situation, as flags. The choices to answer offers are updated."""
+        """Return a seat's situation, as flags. The choices about deals are updated."""
         me: i64 = seat
         flags: i64 = STANDING if s.standing >> me & 1 else NOT_STANDING
         if me != self.thrower or self.passed >> me & 1:
             flags |= NOT_THROWING
         else:
             flags |= THROWER | NOT_THROWING if s.options.short and not throws_now(s) else THROWER | THROWING
-        if s.options.windows != OWN_TURN_ONLY or self._initiators() >> me & 1:
-            flags |= BEGINNING
+        deals = deals_of(s, seat)
+        if s.options.windows != OWN_TURN_ONLY or self.may_begin(s, me):
+            flags |= BEGINNING | offering(s, deals, s.playing)
         if self.offers:
-            flags |= answering(s, deals_of(s, seat), self.offers)
+            flags |= answering(s, deals, self.offers)
         return flags | MANUAL_HIRE if s.options.manual_hire else flags
 
     def advance(self, s: AnchorState, log: Log | None) -> bool:
