@@ -15,7 +15,7 @@ import parlour
 from parlour.core.registry import find
 from parlour.core.text.notation import ActionSyntax
 from parlour.core.view import OpenView, View
-from parlour.i18n.catalogue import game_catalogue
+from parlour.i18n.languages import game_catalogue
 from tools.pages import DOCS, write_pages
 
 FOLDER: Final = DOCS / "bots"

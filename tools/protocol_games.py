@@ -11,7 +11,7 @@ from typing import Any, Final
 from parlour.core.registry import Game, find
 from parlour.core.text.names import Names
 from parlour.core.text.notation import ActionSyntax
-from parlour.i18n.catalogue import game_catalogue
+from parlour.i18n.languages import game_catalogue
 from parlour.table import library
 from parlour.testing.random_play import played, random_table
 from tools.field_forms import Forms, names_table

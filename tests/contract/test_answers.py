@@ -11,7 +11,7 @@ from parlour.core.moves import CHANCE, DECIDE, OVER, SEALED, Action, Pending
 from parlour.core.refusals import BadData, Refused
 from parlour.core.registry import find
 from parlour.core.text.notation import NameToken, SeatToken
-from parlour.i18n.catalogue import game_catalogue
+from parlour.i18n.languages import game_catalogue
 from parlour.i18n.sentences import question_text
 from parlour.table.table import Table
 from parlour.testing import (

@@ -10,7 +10,8 @@ import pytest
 from parlour.core.data.fields import Bits, FieldType, TupleOf
 from parlour.core.registry import find
 from parlour.core.text.notation import SeatToken
-from parlour.i18n.catalogue import Catalogue, game_catalogue, languages
+from parlour.i18n.catalogue import Catalogue
+from parlour.i18n.languages import game_catalogue, languages
 from parlour.kit.ledger import MoneyToken
 from parlour.kit.trade.bundle import BundleToken
 from parlour.kit.trade.shares import SharesToken

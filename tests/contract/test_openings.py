@@ -10,7 +10,7 @@ import pytest
 import parlour
 from parlour.core.refusals import BadData, Reason
 from parlour.core.registry import find
-from parlour.i18n.catalogue import game_catalogue, languages
+from parlour.i18n.languages import game_catalogue, languages
 from parlour.i18n.reader import Reader
 from parlour.i18n.sentences import ending_text, refusal_id
 from parlour.table import library

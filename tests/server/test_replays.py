@@ -109,7 +109,7 @@ def test_the_ending_is_told_with_its_clause(served: Server) -> None:
     told = brought(served, record)
     assert told["ending"]["clause"] == outcome.clause
     assert told["ending"]["scores"] == list(outcome.scores)
-    assert told["ending"]["text"]
+    assert told["ending"]["reason"] == outcome.reason
     assert told["turning_points"][-1]["moment"] == told["moments"] - 1
 
 
@@ -213,7 +213,7 @@ def test_luck_is_told_by_seat_and_by_its_greatest_strokes(served: Server, slug: 
     assert moments == sorted(moments)
     for stroke in luck["events"]:
         assert stroke["luck"] == round(expected[stroke["moment"]][stroke["seat"]], 3)
-        assert stroke["text"]
+        assert stroke["event"]["event"]
     moves = look(served, f"{told['id']}/moves").json()
     least = min((abs(stroke["luck"]) for stroke in luck["events"]), default=0.0)
     for n, move in enumerate(moves, 1):

@@ -16,14 +16,9 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast, visitor
 from fluent.syntax.serializer import FluentSerializer
 
-from parlour.core.refusals import BadData
 from parlour.i18n.functions import argument, functions
 from parlour.i18n.reader import NOBODY, Reader
 
-ENGLISH: Final = "en"
-GAMES: Final = "games"
-TERMINAL: Final = "terminal"
-SERVER: Final = "server"
 ENDING: Final = ".ftl"
 
 
@@ -86,29 +81,8 @@ def arguments_of(entry: ast.Message) -> list[str]:
     return list(found.names)
 
 
-def languages() -> list[str]:
-    """Return the languages that have a folder; English is the first."""
-    folder = resources.files("parlour") / "locales"
-    found = sorted(each.name for each in folder.iterdir() if each.is_dir() and not each.name.startswith(("_", ".")))
-    return sorted(found, key=lambda language: language != ENGLISH)
-
-
 @cache
 def read(language: str, file: str) -> ast.Resource:
     """Parse a file of a language. A file that does not exist has no messages: a game may be without words."""
     path = resources.files("parlour") / "locales" / language / (file + ENDING)
     return FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8") if path.is_file() else "")
-
-
-@cache
-def game_catalogue(game: str, language: str = ENGLISH) -> Catalogue:
-    """Return the messages of a game in a language."""
-    return Catalogue(known(language), (GAMES, game))
-
-
-def known(language: str) -> str:
-    """Return a language as its folder is called; BadData if there is none for it."""
-    found = languages()
-    if language in found:
-        return language
-    raise BadData("language", f"there is no language {language!r}; choose one of {', '.join(found)}")

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from parlour.i18n.catalogue import Catalogue
 from parlour.i18n.reader import Reader
+
+if TYPE_CHECKING:
+    from parlour.i18n.catalogue import Catalogue
 
 
 def event_text(catalogue: Catalogue, event: Mapping[str, Any], reader: Reader) -> str:

@@ -12,7 +12,7 @@ from parlour.core.refusals import BadData, Reason, Refused
 from parlour.core.registry import Game
 from parlour.core.text.names import Names
 from parlour.core.text.notation import ActionSyntax, Token
-from parlour.i18n.catalogue import game_catalogue
+from parlour.i18n.languages import game_catalogue
 from parlour.i18n.sentences import refusal_id
 from parlour.table.action_parser import MAX_TEXT, ActionParser
 

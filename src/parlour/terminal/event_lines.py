@@ -12,7 +12,7 @@ from parlour.core.moves import Action
 from parlour.core.outcome import Outcome
 from parlour.core.rulebook import shown
 from parlour.core.view import OpenView
-from parlour.i18n.catalogue import game_catalogue
+from parlour.i18n.languages import game_catalogue
 from parlour.i18n.reader import Reader, reader_at
 from parlour.i18n.sentences import ending_text, event_text, question_text
 from parlour.table.table import Table

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from parlour.i18n.catalogue import game_catalogue
+from parlour.i18n.languages import game_catalogue
 from parlour.i18n.sentences import question_text
 from parlour.table.table import Table
 from parlour.testing import play

@@ -21,7 +21,7 @@ from parlour.core.moves import Action, Ask, Rng
 from parlour.core.record import Entry, Journal, read_journal
 from parlour.core.refusals import Refused
 from parlour.core.view import View
-from parlour.i18n.catalogue import game_catalogue
+from parlour.i18n.languages import game_catalogue
 from parlour.i18n.sentences import event_text
 from parlour.records.verify import verify
 from parlour.table import positions

@@ -29,8 +29,7 @@ const PRIMARY = ["throw", "spin", "buy", "bid", "pass", "hold"];
 
 let own = $state.raw<VerbLooks>({});
 /** Actions by their notation; filled as the server names them. */
-// eslint-disable-next-line svelte/prefer-svelte-reactivity (labels are read when an ask is drawn)
-const known = new Map<string, KnownAction>();
+const known: Record<string, KnownAction> = {};
 
 /** Set the verbs of the game on the screen. */
 export function setVerbs(verbs: VerbLooks = {}): void {
@@ -39,7 +38,7 @@ export function setVerbs(verbs: VerbLooks = {}): void {
 
 /** Remember what actions are called. */
 export function noteActions(actions: readonly NamedAction[]): void {
-  for (const { action, name } of actions) if (known.get(action)?.name !== name) known.set(action, read(action, name));
+  for (const { action, name } of actions) if (known[action]?.name !== name) known[action] = read(action, name);
 }
 
 function read(action: string, name: string): KnownAction {
@@ -50,7 +49,7 @@ function read(action: string, name: string): KnownAction {
 
 /** What an action is called on a button, by the beginning of its notation: 'throw', 'tear down'. */
 export function actionLabel(verb: string, reader: Reader = NOBODY): string {
-  const found = [...known].find(([action]) => action === verb || beginningOf(action) === verb);
+  const found = Object.entries(known).find(([action]) => action === verb || beginningOf(action) === verb);
   if (found) {
     const [, { name, fields }] = found;
     const id = `action-${name}`;
@@ -62,7 +61,7 @@ export function actionLabel(verb: string, reader: Reader = NOBODY): string {
 
 /** A whole answer as its button says it; null if there are no words for it. */
 export function answerWords(text: string, reader: Reader): string | null {
-  for (const { name, pattern, fields } of known.values()) {
+  for (const { name, pattern, fields } of Object.values(known)) {
     const match = pattern.exec(text);
     if (!match || !hasText(`action-${name}`)) continue;
     const args = fields.map((field, n): [string, Data] => [field, valueOf(match[n + 1]!)]);

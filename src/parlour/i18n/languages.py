@@ -1,0 +1,41 @@
+"""The languages there are, and the catalogue of a game in one of them.
+
+The libraries behind catalogues are imported when a text is first needed: the engine plays without them.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+from typing import TYPE_CHECKING, Final
+
+from parlour.core.refusals import BadData
+
+if TYPE_CHECKING:
+    from parlour.i18n.catalogue import Catalogue
+
+ENGLISH: Final = "en"
+GAMES: Final = "games"
+
+
+@cache
+def game_catalogue(game: str, language: str = ENGLISH) -> Catalogue:
+    """Return the messages of a game in a language."""
+    from parlour.i18n.catalogue import Catalogue  # noqa: PLC0415 (see above)
+
+    return Catalogue(known(language), (GAMES, game))
+
+
+def languages() -> list[str]:
+    """Return the languages that have a folder; English is the first."""
+    folder = resources.files("parlour") / "locales"
+    found = sorted(each.name for each in folder.iterdir() if each.is_dir() and not each.name.startswith(("_", ".")))
+    return sorted(found, key=lambda language: language != ENGLISH)
+
+
+def known(language: str) -> str:
+    """Return a language as its folder is called; BadData if there is none for it."""
+    found = languages()
+    if language in found:
+        return language
+    raise BadData("language", f"there is no language {language!r}; choose one of {', '.join(found)}")
