@@ -60,10 +60,12 @@ class Catalogue:
         return " ".join(written.partition("=")[2].split())
 
     def text(self, id: str, args: Mapping[str, object] | None = None, reader: Reader = NOBODY) -> str:
-        """Return a message. A message that is missing, or has no such argument, shows its id and never raises."""
-        if not self.has(id):
+        """Return a message, or an attribute of one: 'action-bid.verb'. What is missing shows its id."""
+        name, _, attribute = id.partition(".")
+        if not self.has(name):
             return id
-        pattern = self._bundle.get_message(id).value
+        message = self._bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             return id
         given = {name: argument(value, reader) for name, value in (args or {}).items()}
@@ -104,6 +106,12 @@ def read(language: str, file: str) -> ast.Resource:
 def game_catalogue(game: str, language: str = ENGLISH) -> Catalogue:
     """Return the messages of a game in a language."""
     return Catalogue(known(language), (GAMES, game))
+
+
+@cache
+def terminal_catalogue(language: str = ENGLISH, game: str = "") -> Catalogue:
+    """Return the messages of the terminal client, at a table on top of those of its game."""
+    return Catalogue(known(language), (GAMES, game, TERMINAL) if game else (GAMES, TERMINAL))
 
 
 def known(language: str) -> str:
