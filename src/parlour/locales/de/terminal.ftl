@@ -243,14 +243,6 @@ draw-finance-claim = { $amount ->
    *[other] { $owner } kann von { $visitor } { MONEY($amount) } Miete für { $lease } verlangen.
 }
 draw-finance-unclaimed = { $seat } kann in diesem Zug noch { MONEY($amount) } kassieren.
-draw-finance-rides-on-series = { $count ->
-    [one] 1 Freifahrt
-   *[other] { $count } Freifahrten
-} auf { NAME($series, of: "series") }
-draw-finance-rides-on = { $count ->
-    [one] 1 Freifahrt
-   *[other] { $count } Freifahrten
-} auf { $leases }
 
 ## Weigh Anchor
 

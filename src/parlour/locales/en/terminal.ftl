@@ -277,14 +277,6 @@ draw-finance-claim = { $amount ->
    *[other] { $owner } may claim from { $visitor }: { MONEY($amount) }, the rent of { $lease }.
 }
 draw-finance-unclaimed = { $seat } may collect { MONEY($amount) } before the turn ends.
-draw-finance-rides-on-series = { $count ->
-    [one] 1 ride
-   *[other] { $count } rides
-} on the { NAME($series, of: "series") }
-draw-finance-rides-on = { $count ->
-    [one] 1 ride
-   *[other] { $count } rides
-} on { $leases }
 
 ## Weigh Anchor
 

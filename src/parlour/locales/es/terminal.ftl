@@ -243,14 +243,6 @@ draw-finance-claim = { $amount ->
    *[other] { $owner } puede reclamar a { $visitor } { MONEY($amount) } de alquiler por { $lease }.
 }
 draw-finance-unclaimed = { $seat } aún puede cobrar { MONEY($amount) } este turno.
-draw-finance-rides-on-series = { $count ->
-    [one] 1 paso
-   *[other] { $count } pasos
-} por { NAME($series, of: "series") }
-draw-finance-rides-on = { $count ->
-    [one] 1 paso
-   *[other] { $count } pasos
-} por { $leases }
 
 ## Weigh Anchor
 

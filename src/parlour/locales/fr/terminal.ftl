@@ -243,14 +243,6 @@ draw-finance-claim = { $amount ->
    *[other] { $owner } peut réclamer à { $visitor } { MONEY($amount) } de loyer pour { $lease }.
 }
 draw-finance-unclaimed = { $seat } peut encore encaisser { MONEY($amount) } ce tour-ci.
-draw-finance-rides-on-series = { $count ->
-    [one] { $count } passage
-   *[other] { $count } passages
-} sur les { NAME($series, of: "series") }
-draw-finance-rides-on = { $count ->
-    [one] { $count } passage
-   *[other] { $count } passages
-} sur { $leases }
 
 ## Weigh Anchor
 

@@ -18,8 +18,8 @@ from parlour.terminal.words import Words
 
 
 def legend(slug: str, language: str = ENGLISH) -> str:
-    """Return the meaning of a board's symbols in one line; '' if they need no explanation."""
-    return Words(language).text_or(f"draw-legend-{slug}", "")
+    """Return the meaning of a board's symbols in one line; '' if the game has no drawing, or it needs none."""
+    return Words(language).text_or(f"draw-legend-{slug}", "") if _module(slug) is not None else ""
 
 
 def draw(slug: str, view: View[Any], width: int, language: str = ENGLISH) -> Text:

@@ -128,13 +128,12 @@ def _plans(view: FinanceView, words: Words) -> list[str]:
 
 
 def _side(view: FinanceView, side: Side, words: Words) -> str:
+    """Return one side of an offer. Rides are shown as they are typed, so that a counter-offer can repeat them."""
     cash, leases, rides = side
     goods = list(leases)
     for count, scope in rides:
         series = view.series_of(scope[0])
         is_whole = scope == view.series_leases(series) and all(view.series_leases(one) for one in view.all_series())
-        if is_whole:
-            goods.append(words.text("draw-finance-rides-on-series", count=count, series=series))
-        else:
-            goods.append(words.text("draw-finance-rides-on", count=count, leases=" / ".join(scope)))
+        on = f"the {series} series" if is_whole else " / ".join(scope)
+        goods.append(f"{count} {'ride' if count == 1 else 'rides'} on {on}")
     return bundle(words, cash, goods)
