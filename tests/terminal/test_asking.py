@@ -10,6 +10,7 @@ from parlour.core.moves import Action, Ask, Choice
 from parlour.core.refusals import Refused
 from parlour.games.monopolist.actions import Accept, Lend, LendNothing, Repay, Take
 from parlour.terminal import ask_menu
+from parlour.terminal.event_lines import words_for
 from tests.terminal.at_screen import at_screen
 
 
@@ -21,16 +22,19 @@ def ask(*choices: Choice) -> Ask:
     return Ask(0, choices, "MON-44", choices[0].nth(0))
 
 
+def lines(*choices: Choice, language: str = "en") -> list[ask_menu.MenuLine]:
+    return ask_menu.lines(table(), ask(*choices), words_for(table(), 0, language))
+
+
 def listed(*choices: Choice) -> list[str]:
-    return [line.text for line in ask_menu.lines(table(), ask(*choices))]
+    return [line.text for line in lines(*choices)]
 
 
 def completed(line: int, typed: str, *choices: Choice) -> Action | str:
     """What a line of the list comes to when its questions are answered so."""
     found: list[Action | str] = []
-    put = ask(*choices)
-    lines = ask_menu.lines(table(), put)
-    at_screen(lambda screen: found.append(ask_menu.completed(screen, table(), lines[line])), typed)
+    chosen = lines(*choices)[line]
+    at_screen(lambda screen: found.append(ask_menu.completed(screen, table(), chosen)), typed)
     return found[0]
 
 
@@ -93,12 +97,20 @@ def test_a_field_with_too_many_values_is_to_be_written_out() -> None:
 
 
 def test_typed_text_is_a_line_by_number_and_a_notation_otherwise() -> None:
-    put = ask(LEND, Choice(LendNothing))
-    lines = ask_menu.lines(table(), put)
-    assert ask_menu.understood(lines, "2") is lines[1]
-    assert ask_menu.understood(lines, "lend 2") == "lend 2"
+    put = lines(LEND, Choice(LendNothing))
+    assert ask_menu.understood(put, "2") is put[1]
+    assert ask_menu.understood(put, "lend 2") == "lend 2"
     for typed, code in (("", "prompt/empty"), ("0", "prompt/number"), ("99999999999999", "prompt/number")):
         with pytest.raises(Refused) as refused:
-            ask_menu.understood(lines, typed)
+            ask_menu.understood(put, typed)
         assert refused.value.code == code
         assert refused.value.clause == ""  # no rule forbids a typing error
+
+
+def test_a_line_says_what_the_answer_is_called_in_the_language() -> None:
+    """Beside what is typed, which is the same in every language. What is still open has its own words."""
+    put = (LEND, Choice(LendNothing), Choice(Accept, OneOf((1, 2))))
+    english, german = lines(*put), lines(*put, language="de")
+    assert [line.text for line in german] == ["lend 1 bis 3", "lend nothing", "accept B", "accept C"]
+    assert [line.label for line in english] == ["Lend …", "", "Take B's loan", "Take C's loan"]
+    assert all(line.label and line.label != other.label for line, other in zip(german, english, strict=True))

@@ -11,6 +11,7 @@ import parlour
 from parlour.table import library
 from parlour.terminal import boards
 from parlour.terminal.boards import plain
+from parlour.terminal.words import Words
 
 GAMES = parlour.games()
 TABLES = [
@@ -32,7 +33,7 @@ def test_every_position_of_a_random_game_fits_eighty_columns(slug: str, seats: i
     for n in range(400):
         if n % 4 == 0 or table.is_over():
             lines = drawn(table)
-            listed = plain.draw(table.view(None), 80).plain.split("\n")
+            listed = plain.draw(table.view(None), 80, Words()).plain.split("\n")
             assert lines != listed
             for line in [*lines, *listed]:
                 assert line == line.rstrip()
@@ -48,7 +49,7 @@ def test_every_position_of_a_random_game_fits_eighty_columns(slug: str, seats: i
 def test_a_narrow_terminal_gets_the_list_instead(slug: str) -> None:
     table = parlour.open(slug, seed=1)
     narrow = boards.draw(slug, table.view(0), 60)
-    assert narrow.plain == plain.draw(table.view(0), 60).plain
+    assert narrow.plain == plain.draw(table.view(0), 60, Words()).plain
     assert all(cell_len(line) <= 60 for line in narrow.plain.split("\n"))
 
 
@@ -59,14 +60,14 @@ def test_every_game_explains_its_signs(slug: str) -> None:
 
 def test_a_game_without_a_drawing_has_a_list_and_no_legend() -> None:
     table = parlour.open("mariners-compass", seed=1)
-    assert boards.draw("no-such-game", table.view(0), 80).plain == plain.draw(table.view(0), 80).plain
+    assert boards.draw("no-such-game", table.view(0), 80).plain == plain.draw(table.view(0), 80, Words()).plain
     assert boards.legend("no-such-game") == ""
 
 
 def test_the_list_tells_what_the_view_tells_of_each_seat() -> None:
     table = parlour.open("mariners-compass", seed=1)
     table.act("A", "start from London with red")
-    lines = plain.draw(table.view(0), 80).plain.split("\n")
+    lines = plain.draw(table.view(0), 80, Words()).plain.split("\n")
     assert "city              A London; B -" in lines
     assert "expedition        A 4, 5; B 4, 5" in lines
     assert "pole              4, 9" in lines
@@ -101,7 +102,7 @@ def test_men_and_counters_stand_on_their_squares() -> None:
     assert lines[2][at_18 : at_18 + 6] == "│ B  │"
     assert lines[1].startswith("│ 4 A     │")
     assert any(line.endswith("│ 2 AB    │") for line in lines[10:])
-    assert any("A  ●●●●●●○○○○  6 of 10, 2 in hand" in line for line in lines)
+    assert any("A  ●●●●●●○○○○  6 of 10, 2 left" in line for line in lines)
 
 
 def test_men_stand_under_their_space_and_the_span_is_as_wide_as_a_triangle() -> None:

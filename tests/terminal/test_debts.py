@@ -23,12 +23,12 @@ def anchor(creditor: str | None = "B") -> Table:
 def debts() -> list[tuple[Table, str]]:
     """A debt in every game that has them, and the sentence for the debtor."""
     return [
-        (anchor(), "You owe 1,100 to B and have 5 in hand: 1,095 more to raise."),
-        (anchor(None), "You owe 1,100 to the Bank and have 5 in hand: 1,095 more to raise."),
-        (town.owing("A", 100, "B", **FINANCE), "You owe 100 to B and have 60 in hand: 40 more to raise."),
+        (anchor(), "You owe $1,100 to B and have $5 in hand: $1,095 more to raise."),
+        (anchor(None), "You owe $1,100 to the bank and have $5 in hand: $1,095 more to raise."),
+        (town.owing("A", 100, "B", **FINANCE), "You owe $100 to B and have $60 in hand: $40 more to raise."),
         (
             throws(player(300, 22, Sugar=6), dice=(1, 3)),
-            "You owe 1,000 to the Cashier and have 300 in hand: 700 more to raise.",
+            "You owe $1,000 to the Cashier and have $300 in hand: $700 more to raise.",
         ),
     ]
 
@@ -44,8 +44,14 @@ def test_the_question_says_what_is_owed_to_whom_and_what_is_in_hand(n: int) -> N
 
 def test_who_reads_of_another_is_told_in_the_third_person() -> None:
     table = anchor()
-    assert event_lines.owed(table, 0, 1) == "A owes 1,100 to you and has 5 in hand: 1,095 more to raise."
-    assert event_lines.owed(table, 0, None) == "A owes 1,100 to B and has 5 in hand: 1,095 more to raise."
+    assert event_lines.owed(table, 0, 1) == "A owes $1,100 to you and has $5 in hand: $1,095 more to raise."
+    assert event_lines.owed(table, 0, None) == "A owes $1,100 to B and has $5 in hand: $1,095 more to raise."
+
+
+def test_a_debt_is_told_in_the_language_of_the_reader() -> None:
+    said = "Du schuldest der Bank 1.100 $ und hast 5 $: Dir fehlen noch 1.095 $."
+    assert event_lines.owed(anchor(None), 0, 0, "de") == said
+    assert event_lines.owed(anchor(), 0, 1, "de").startswith("A schuldet dir 1.100 $ und hat 5 $")
 
 
 def test_who_owes_nothing_is_told_nothing() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 import parlour
 from parlour.chance.dealers import SeededDealer
 from parlour.core.events import Event
@@ -11,7 +13,7 @@ from parlour.games.mariners_compass import GAME
 from parlour.games.mariners_compass.events import EVENTS
 from parlour.games.mariners_compass.state import MarinersState
 from parlour.table.table import Table
-from parlour.terminal import event_lines
+from parlour.terminal import boards, event_lines
 from parlour.terminal.seating import SeatedPlayer, seated
 from parlour.terminal.session import Session
 from tests.terminal.at_screen import at_screen
@@ -24,9 +26,15 @@ class ShutView(View[MarinersState]):
         return self._s.players[self.seat].city if self.seat is not None else -1
 
 
+@pytest.fixture(autouse=True)
+def _no_drawing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The drawing of Mariner's Compass shows the men; the list shows what a view tells."""
+    monkeypatch.setattr(boards, "_module", lambda slug: None)
+
+
 def table() -> Table:
     shut = Game(
-        slug="mariners-behind-a-screen",
+        slug=GAME.slug,
         rules=GAME.rules,
         edition=GAME.edition,
         grammar=GAME.grammar,
@@ -66,7 +74,7 @@ def test_a_person_alone_with_bots_needs_no_hand_over() -> None:
 
 def test_what_an_answer_would_do_is_not_shown_where_something_is_hidden() -> None:
     out = played([SeatedPlayer("Ann", None), seated("me,random", "ten-up")[1]], "")
-    assert "1  start from New York with red\n" in out
+    assert "1  start from New York with red   Start from New York, in red\n" in out
 
 
 def test_the_board_shows_the_view_and_nothing_else() -> None:

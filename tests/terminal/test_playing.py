@@ -114,15 +114,15 @@ def test_a_verifiable_game_resumes_and_its_record_stands_the_check(tmp_path: Pat
 def test_enter_alone_takes_the_only_answer_but_never_chooses() -> None:
     out = parlour(*MARINERS, typed="\n1\n\n\n\n\n").out
     assert "There is a choice here: type its number, 1 to 4.\n" in out
-    assert "You spin for the lead: 2 and 1. (MAR-07)" in out
+    assert "You spin 2 and 1 to see who starts. (MAR-07)" in out
     assert "You spin 6 and 5. (MAR-09)" in out
     assert "There is a choice here: type its number, 1 to 2.\n" in out
 
 
 def test_the_list_says_what_each_answer_would_do() -> None:
     out = parlour(*MARINERS, typed="1\n\n\n").out
-    assert "  1  play 6  You enter the compass with 6, at W-NW.\n" in out
-    assert "  2  play 5  You enter the compass with 5, at W. Your expedition goes west: " in out
+    assert "  1  play 6  Move 6 on the compass (compass to W-NW)\n" in out
+    assert "  2  play 5  Move 5 on the compass (compass to W; west, then the Pole is 4\n" in out
 
 
 def test_a_refusal_says_why_and_why_explains_it() -> None:
@@ -170,7 +170,7 @@ def test_the_log_tells_everything_so_far() -> None:
     assert "> log\n Nothing has happened yet.\n" in out
     told = out.split("> log\n")[2]
     assert told.startswith("   1  You start from New York, in red. (MAR-06)\n   2  Bot starts")
-    assert "You spin for the lead: 2 and 1. (MAR-07)" in told
+    assert "You spin 2 and 1 to see who starts. (MAR-07)" in told
 
 
 def test_undo_takes_back_an_answer_that_revealed_nothing() -> None:
@@ -194,7 +194,7 @@ def test_undo_never_takes_back_what_was_seen() -> None:
     out = parlour(*MARINERS, typed="undo\n1\n\nundo\nlog\n").out
     refused = "There is no answer of yours to take back that revealed nothing."
     assert out.count(refused) == 2
-    assert "You spin for the lead: 2 and 1." in out.split("> log\n")[1]
+    assert "You spin 2 and 1 to see who starts." in out.split("> log\n")[1]
 
 
 def test_save_keeps_the_table_from_then_on(tmp_path: Path) -> None:
@@ -231,7 +231,7 @@ def test_two_people_at_one_screen_are_called_by_their_names() -> None:
     assert "Ann's turn (MAR-06)" in out
     assert "Ann starts from New York, in red. (MAR-06)\n" in out
     assert "Bo's turn (MAR-06)" in out
-    assert "Bo spins for the lead: 3 and 1. Bo has the lead. (MAR-07)" in out
+    assert "Bo spins 3 and 1 to see who starts. Bo starts. (MAR-07)" in out
     assert "You" not in out.replace("Your own", "")
     assert "Pass to" not in out
 
@@ -239,7 +239,7 @@ def test_two_people_at_one_screen_are_called_by_their_names() -> None:
 def test_bots_alone_play_while_somebody_watches() -> None:
     ended = parlour("play", "ten-up", "--seats", "Ada:random,random", "--seed", 2)
     assert ended.code == 0
-    assert "Ada spins for the lead" in ended.out
+    assert " to see who starts. (TEN-12)" in ended.out
     assert " Bot scores 1 on the " in flat(ended.out)
     assert "A Ada (random)" in ended.out
     assert "scored all the points first" in ended.out
@@ -250,7 +250,7 @@ def test_the_menu_seats_a_table_in_three_answers() -> None:
     out = parlour("play", typed=f"{number}\n\n\n1\n").out
     assert f"Which game? 1 to {len(GAMES)} [1] {number}" in out
     assert "How many players, bots in the other seats? 2 to 4 players [4] " in out
-    assert "Change house rules? [no] " in out
+    assert "Change house rules? Type y, or Enter for no: " in out
     assert "Ten-Up (McLoughlin Brothers, New York, 1878)" in out
     assert "D Bot 3 (" in out
     assert "You play red. (TEN-02)" in out
@@ -283,11 +283,11 @@ def test_the_numbers_of_a_real_spinner_are_typed_in(tmp_path: Path) -> None:
     file = tmp_path / "hand.record"
     words = ["play", "mariners-compass", "--seats", "Ann,Bo", "--chance", "by-hand", "--save", file]
     out = parlour(*words, typed="1\n1\n\nseven\n7 1\n6\nwhy\nundo\n\n6, 5\n\n1 1\n").out
-    assert "What does the spin show? Type it: it gives 2 of 1, 2, 3, 4, 5, 6. (MAR-08)" in out
-    assert out.count("is not what the spin can show") == 3
+    assert "What does the spin show? Type it: 2 of 1, 2, 3, 4, 5, 6. (MAR-08)" in out
+    assert out.count("is not possible here: 2 of") == 3
     assert "Taken back: Ann: spin." in out
-    assert "Ann spins for the lead: 6 and 5." in out
-    assert "Bo spins for the lead: 1 and 1. Ann has the lead. (MAR-07)" in out
+    assert "Ann spins 6 and 5 to see who starts." in out
+    assert "Bo spins 1 and 1 to see who starts. Ann starts. (MAR-07)" in out
     table = api.replay(file.read_text())
     assert [entry.text for entry in table.moves() if entry.who == "*"] == ["spin 6 5", "spin 1 1"]
     assert "Ann's turn" in parlour("play", "--resume", file).out

@@ -39,4 +39,4 @@ def test_a_finished_game_says_how_it_ended() -> None:
         played.act(ask.seat, ask.sample(rng))
     out = at_screen(lambda screen: replay.print_all(screen, played))
     assert "House rules: turn_cap=2." in out
-    assert "The turns ran out" in out
+    assert "No turns are left" in out

@@ -5,7 +5,10 @@ A command imports what it needs when it runs, so that --help stays fast.
 
 from __future__ import annotations
 
+import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -45,6 +48,11 @@ PresetName = Annotated[
     typer.Option("--preset", metavar="NAME", help="A way of playing: a named set of house rules; --option adds to it."),
 ]
 
+Language = Annotated[
+    str | None,
+    typer.Option("--lang", metavar="TAG", help="The language, such as de. Default: as the environment says, or en."),
+]
+
 
 def main() -> None:
     """Run a command. Exit codes: 0 for success, 2 for bad input, 130 when interrupted."""
@@ -62,6 +70,19 @@ def the_screen() -> Screen:
     from parlour.terminal.screen import Screen
 
     return Screen()
+
+
+@contextmanager
+def the_screen_in(language: str | None) -> Iterator[Screen]:
+    """Give the screen of a command for players: texts and errors are in their language."""
+    from parlour.terminal.language import choose_language
+    from parlour.terminal.screen import Screen
+
+    screen = Screen(choose_language(language, os.environ))
+    try:
+        yield screen
+    except BadData as problem:
+        raise screen.words.sentence(problem) from None
 
 
 def _show_version(wanted: bool) -> None:
@@ -120,14 +141,14 @@ def play(
             help="Dice that can be checked afterwards (the default), or your own, whose numbers you type.",
         ),
     ] = None,
+    lang: Language = None,
 ) -> None:
     """Play in the terminal, with people and bots."""
     from parlour.terminal.start import StartRequest, play as play_at
 
-    if chance not in (None, "verifiable", "by-hand"):
-        raise BadData("--chance", f"{chance!r} is neither 'verifiable' nor 'by-hand'")
     wishes = StartRequest(game, seats, option or (), seed, save, resume, edition, chance, preset)
-    raise typer.Exit(play_at(the_screen(), wishes))
+    with the_screen_in(lang) as screen:
+        raise typer.Exit(play_at(screen, wishes))
 
 
 Database = Annotated[
@@ -301,19 +322,20 @@ def replay(
     file: RecordFile,
     edition: EditionFile = None,
     everything: Annotated[bool, typer.Option("--all", help="Print all moves at once.")] = False,
+    lang: Language = None,
 ) -> None:
     """Step through a record, or print it whole."""
     from parlour.terminal import files, replay
 
-    screen = the_screen()
-    table = files.read(file, edition)
-    if everything or not screen.is_terminal:
-        replay.print_all(screen, table)
-        return
-    try:
-        replay.step_through(screen, table)
-    except EOFError:
-        return
+    with the_screen_in(lang) as screen:
+        table = files.read(file, edition)
+        if everything or not screen.is_terminal:
+            replay.print_all(screen, table)
+            return
+        try:
+            replay.step_through(screen, table)
+        except EOFError:
+            return
 
 
 @app.command()

@@ -47,7 +47,7 @@ def explain(
     max_deals = either("--max-deals", max_deals, "--deals", deals, MAX_DEALS)
     places = {kind: files.free_place(place) for kind, place in (("html", html), ("json", json)) if place is not None}
     text = library.read_file(file)
-    with files.named(file), Progress("Judging deals") as progress:
+    with files.named(file), Progress("progress-judging") as progress:
         found = run(text, edition, playouts, progress=progress.show, most_deals=max_deals)
     for kind, place in places.items():
         output = page(found) if kind == "html" else dumps(found.to_data(), ensure_ascii=False) + "\n"

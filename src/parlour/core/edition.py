@@ -63,12 +63,6 @@ class Edition:
         """Return the year in a form that can stand alone."""
         return "year unknown" if self.year == UNKNOWN else self.year
 
-    def imprint(self) -> str:
-        """Return publisher and year, as far as they are known."""
-        if self.publisher == UNKNOWN:
-            return f"publisher and {self.dated()}" if self.year == UNKNOWN else self.year
-        return f"{self.publisher}, {self.dated()}"
-
 
 def check_marks(data: object, where: str) -> None:
     """Check that every provenance mark, at any depth, is one of the three known ones."""

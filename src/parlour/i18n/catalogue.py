@@ -55,10 +55,12 @@ class Catalogue:
         return " ".join(written.partition("=")[2].split())
 
     def text(self, id: str, args: Mapping[str, object] | None = None, reader: Reader = NOBODY) -> str:
-        """Return a message. A message that is missing, or has no such argument, shows its id and never raises."""
-        if not self.has(id):
+        """Return a message, or an attribute of one: 'action-bid.verb'. What is missing shows its id."""
+        name, _, attribute = id.partition(".")
+        if not self.has(name):
             return id
-        pattern = self._bundle.get_message(id).value
+        message = self._bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             return id
         given = {name: argument(value, reader) for name, value in (args or {}).items()}

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 ENGLISH: Final = "en"
 GAMES: Final = "games"
+TERMINAL: Final = "terminal"
 
 
 @cache
@@ -24,6 +25,14 @@ def game_catalogue(game: str, language: str = ENGLISH) -> Catalogue:
     from parlour.i18n.catalogue import Catalogue  # noqa: PLC0415 (see above)
 
     return Catalogue(known(language), (GAMES, game))
+
+
+@cache
+def terminal_catalogue(language: str = ENGLISH, game: str = "") -> Catalogue:
+    """Return the messages of the terminal client, at a table on top of those of its game."""
+    from parlour.i18n.catalogue import Catalogue  # noqa: PLC0415 (see above)
+
+    return Catalogue(known(language), (GAMES, game, TERMINAL) if game else (GAMES, TERMINAL))
 
 
 def languages() -> list[str]:

@@ -13,9 +13,18 @@ if TYPE_CHECKING:
 
 def event_text(catalogue: Catalogue, event: Mapping[str, Any], reader: Reader) -> str:
     """Return an event as a sentence that addresses the reader. `event` is the data of an event."""
-    args = {**event["fields"], **event.get("titles", {})}
-    text = with_one_stop(catalogue.text(f"event-{event['event']}", args, reader))
-    return text[:1].upper() + text[1:]  # it may begin with 'you', which is small in the middle of a sentence
+    text = with_one_stop(catalogue.text(f"event-{event['event']}", _arguments(event), reader))
+    return capitalized(text)  # it may begin with 'you', which is small in the middle of a sentence
+
+
+def effect_text(catalogue: Catalogue, event: Mapping[str, Any], reader: Reader) -> str:
+    """Return what an answer would do, in a few words; '' if the catalogue has none for this event."""
+    id = f"effect-{event['event']}"
+    return catalogue.text(id, _arguments(event), reader) if catalogue.has(id) else ""
+
+
+def _arguments(event: Mapping[str, Any]) -> dict[str, object]:
+    return {**event["fields"], **event.get("titles", {})}
 
 
 def question_text(catalogue: Catalogue, ask: Mapping[str, Any], reader: Reader) -> str:
@@ -48,3 +57,7 @@ def ending_text(catalogue: Catalogue, reason: str, winners: Sequence[str], reade
 def with_one_stop(text: str) -> str:
     """Remove the second of two full stops, after a name such as 'Santa Fe R.R.'."""
     return text[:-1] if text.endswith("..") and not text.endswith("...") else text
+
+
+def capitalized(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -12,6 +12,7 @@ from parlour.core.text.names import fold
 from parlour.core.text.notation import ActionSyntax
 from parlour.table.table import Table
 from parlour.terminal.screen import Screen
+from parlour.terminal.words import Words, refused, typed as as_typed
 
 MAX_LISTED = 12
 """The maximum number of answers of a choice that is listed; a larger one is shown by its pattern."""
@@ -29,12 +30,16 @@ class MenuLine:
     def __init__(
         self,
         text: str,
+        label: str = "",
         action: Action | None = None,
         span: IntRange | None = None,
         begin: str = "",
         choice: Choice | None = None,
     ) -> None:
         self.text = text
+        """What is typed, with ranges and patterns in place of what is still open."""
+        self.label = label
+        """What the answer is called in the reader's language."""
         self.action = action
         self.span = span
         self.begin = begin
@@ -43,36 +48,53 @@ class MenuLine:
         """The choice to be narrowed down, field by field."""
 
 
-def lines(table: Table, ask: Ask) -> list[MenuLine]:
+def lines(table: Table, ask: Ask, words: Words) -> list[MenuLine]:
     """Return everything that can be answered, in the order of the ask."""
-    return [line for choice in ask.choices for line in _lines_of(table, choice)]
+    return [line for choice in ask.choices for line in _lines_of(table, choice, words)]
 
 
-def _lines_of(table: Table, choice: Choice) -> list[MenuLine]:
+def _lines_of(table: Table, choice: Choice, words: Words) -> list[MenuLine]:
     verb = table.game.grammar.verb(choice.make)
     rows = [()] if choice.domain is None else _rows(choice.domain, len(verb.words))
     if rows is None or len(rows) > MAX_LISTED:
-        return [MenuLine(f"{verb.example()}  ({choice.size():,} ways)", choice=choice)]
-    return [_line(table, choice, verb, row) for row in rows]
+        text = words.text("prompt-ways", pattern=verb.example(), count=choice.size())
+        return [MenuLine(text, _open_label(verb, words), choice=choice)]
+    return [_line(table, choice, verb, row, words) for row in rows]
 
 
-def _line(table: Table, choice: Choice, verb: ActionSyntax, row: Row) -> MenuLine:
+def _line(table: Table, choice: Choice, verb: ActionSyntax, row: Row, words: Words) -> MenuLine:
     spans = [value for value in row if isinstance(value, IntRange)]
     if not spans:
         action = choice.make(*row)
-        return MenuLine(table.show(action), action)
+        return MenuLine(table.show(action), label_of(table, action, words), action)
     text = begin = verb.pattern
     for (name, word), value in zip(verb.words.items(), row, strict=True):
         hole = "{" + name + "}"
         if isinstance(value, IntRange):
-            text = text.replace(hole, _span(value))
+            text = text.replace(hole, _span(value, words))
             begin = begin.replace(hole, "{n}")
         else:
             text = text.replace(hole, word.show(value, table.lexicon))
             begin = begin.replace(hole, word.show(value, table.lexicon))
     if len(spans) > 1:
-        return MenuLine(text, choice=choice)
-    return MenuLine(text, span=spans[0], begin=begin)
+        return MenuLine(text, _open_label(verb, words), choice=choice)
+    return MenuLine(text, _open_label(verb, words), span=spans[0], begin=begin)
+
+
+def label_of(table: Table, action: Action, words: Words) -> str:
+    """Return what an answer is called; '' if there are no words for it, or no others than those that are typed."""
+    verb = table.game.grammar.verb(type(action))
+    fields = {name: word.dump(getattr(action, name), table.lexicon) for name, word in verb.words.items()}
+    id = f"action-{verb.name}"
+    label = words.text(id, **fields) if words.catalogue.has(id) else ""
+    return "" if label.casefold() == table.show(action).casefold() else label
+
+
+def _open_label(verb: ActionSyntax, words: Words) -> str:
+    """Return what an answer is called of which something is still open."""
+    id = f"action-{verb.name}.verb"
+    label = words.text(id)
+    return "" if label == id else label
 
 
 def _rows(domain: Domain, fields: int) -> list[Row] | None:
@@ -98,9 +120,9 @@ def _rows(domain: Domain, fields: int) -> list[Row] | None:
     return [value if isinstance(value, tuple) and fields > 1 else (value,) for value in values]
 
 
-def _span(span: IntRange) -> str:
+def _span(span: IntRange, words: Words) -> str:
     last = span.low + (span.size() - 1) * span.step
-    return f"{span.low:,} to {last:,}" + (f" in steps of {span.step}" if span.step > 1 else "")
+    return words.text("prompt-range", first=span.low, last=last, step=span.step)
 
 
 def understood(listed: list[MenuLine], typed: str) -> MenuLine | str:
@@ -108,12 +130,12 @@ def understood(listed: list[MenuLine], typed: str) -> MenuLine | str:
     if not typed:
         if len(listed) == 1:
             return listed[0]
-        raise Refused("prompt/empty", "", f"There is a choice here: type its number, 1 to {len(listed)}.")
+        raise refused("prompt/empty", count=len(listed))
     if not typed.isdecimal():
         return typed
     number = int(typed[:6])
     if not 1 <= number <= len(listed):
-        raise Refused("prompt/number", "", f"There is no {number} in the list, only 1 to {len(listed)}.")
+        raise refused("prompt/number", number=str(number), count=len(listed))
     return listed[number - 1]
 
 
@@ -122,7 +144,7 @@ def completed(screen: Screen, table: Table, line: MenuLine) -> Action | str:
     if line.action is not None:
         return line.action
     if line.span is not None:
-        return line.begin.replace("{n}", screen.ask(f"{line.text}: which number? "))
+        return line.begin.replace("{n}", screen.ask(screen.words.text("prompt-which-number", action=line.text) + " "))
     assert line.choice is not None
     if line.choice.size() > MAX_NARROWED:
         raise _to_write_out(table, line.choice)
@@ -132,7 +154,7 @@ def completed(screen: Screen, table: Table, line: MenuLine) -> Action | str:
 def _to_write_out(table: Table, choice: Choice) -> Refused:
     verb = table.game.grammar.verb(choice.make)
     example = table.show(choice.nth(0))
-    return Refused("prompt/pattern", "", f"Please write it out: {verb.example()}, such as '{example}'.")
+    return refused("prompt/pattern", pattern=verb.example(), example=example)
 
 
 def _narrowed(screen: Screen, table: Table, choice: Choice) -> Action:
@@ -151,7 +173,7 @@ def _narrowed(screen: Screen, table: Table, choice: Choice) -> Action:
         if typed.isdecimal() and 1 <= int(typed[:6]) <= len(values):
             typed = shown[int(typed[:6]) - 1]
         if fold(typed) not in map(fold, shown):
-            raise Refused("prompt/number", "", f"{typed[:30]!r} is not one of {', '.join(shown)}.")
+            raise refused("prompt/value", typed=as_typed(typed), values=", ".join(shown))
         value = values[[fold(text) for text in shown].index(fold(typed))]
         left = [action for action in left if action.values()[n] == value]
     return left[0]

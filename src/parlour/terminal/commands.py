@@ -9,6 +9,7 @@ from parlour.core.refusals import BadData
 from parlour.terminal import colours, event_lines, files
 from parlour.terminal.pages import rulebook_page
 from parlour.terminal.session_state import SessionState
+from parlour.terminal.words import Problem
 
 Command = Callable[[SessionState, int | None, str], None]
 
@@ -19,10 +20,10 @@ def obey(session: SessionState, seat: int | None, typed: str) -> bool:
     name = _SHORT.get(name.casefold(), name.casefold())
     if name not in _COMMANDS:
         return False
-    command, takes, _text = _COMMANDS[name]
+    command, takes = _COMMANDS[name]
     argument = argument.strip()
     if argument and not takes:
-        raise BadData("", f"'{name}' stands alone")
+        raise Problem("", "command-alone", name=name)
     command(session, seat, argument)
     return True
 
@@ -31,7 +32,7 @@ def _why(session: SessionState, seat: int | None, argument: str) -> None:
     ask = session.table.ask(seat) if seat is not None else None
     id = argument or session.cited or (ask.clause if ask is not None else "")
     if not id:
-        session.screen.say("Nothing has happened yet; 'why' and a clause's number explains any of them.", indent=1)
+        session.screen.say(session.words.text("command-nothing-to-explain"), indent=1)
         return
     rulebook_page.one(session.screen, session.table.rulebook, id, session.table.options)
 
@@ -54,38 +55,40 @@ def _board(session: SessionState, seat: int | None, argument: str) -> None:
 def _log(session: SessionState, seat: int | None, argument: str) -> None:
     n = 0  # counted as this reader sees them: a gap would reveal a hidden move
     for step in session.history.steps:
-        text = event_lines.sentences(session.table, step.events, session.reader(seat))
+        text = event_lines.sentences(session.table, step.events, session.reader(seat), session.language)
         if text:
             n += 1
             session.screen.say(colours.styled(f"{n:>4}  ", colours.QUIET) + text, hang=6)
     if not session.history.steps:
-        session.screen.say("Nothing has happened yet.", indent=1)
+        session.screen.say(session.words.text("command-nothing-yet"), indent=1)
 
 
 def _undo(session: SessionState, seat: int | None, argument: str) -> None:
-    session.screen.say(f"Taken back: {session.take_back()}.", indent=1)
+    session.screen.say(session.words.text("command-undone", move=session.take_back()), indent=1)
 
 
 def _save(session: SessionState, seat: int | None, argument: str) -> None:
     if not argument and session.place is None:
-        raise BadData("", "write the file's name too: 'save my-table.record'")
+        raise Problem("", "command-save-where")
     if argument and argument != str(session.place):
         session.place = files.free_place(argument)
     session.save()
-    session.screen.say(f"Saved in {session.place}, and again after every move.", indent=1)
+    session.screen.say(session.words.text("command-saved", file=str(session.place)), indent=1)
 
 
 def _help(session: SessionState, seat: int | None, argument: str) -> None:
-    session.screen.say("Type an action as it stands in the list, or its number. Enter takes the only one. Also:")
-    for name, (_command, takes, text) in _COMMANDS.items():
-        line = colours.styled(f"{f'{name} {takes}':16}", colours.KEY)
-        line.append(text, "")
+    words = session.words
+    session.screen.say(words.text("command-help"))
+    for name, (_command, takes) in _COMMANDS.items():
+        argument = words.text(f"command-takes-{takes}") if takes else ""
+        line = colours.styled(f"{f'{name} {argument}':16}", colours.KEY)
+        line.append(words.text(f"command-help-{name}"), "")
         session.screen.say(line, indent=2, hang=16)
 
 
 def _quit(session: SessionState, seat: int | None, argument: str) -> None:
     if session.place is None and session.history.steps:
-        typed = session.screen.ask("Save the table first? A file's name, or Enter to leave it: ")
+        typed = session.screen.ask(session.words.text("command-save-table") + " ")
         if typed:
             session.place = files.free_place(typed)
             session.save()
@@ -99,9 +102,9 @@ def offer_record(session: SessionState) -> None:
     is_verifiable = isinstance(session.table.dealer, CommittedDealer)
     if session.place is None:
         if is_verifiable:
-            screen.say("The secret is open now, so the dice can be checked: save the record for it.", colours.QUIET)
+            screen.say(session.words.text("command-secret-open"), colours.QUIET)
         while session.place is None:
-            typed = screen.ask("Save the record? A file's name, or Enter to leave it: ")
+            typed = screen.ask(session.words.text("command-save-record") + " ")
             if not typed:
                 return
             try:
@@ -111,20 +114,20 @@ def offer_record(session: SessionState) -> None:
             except BadData as problem:
                 screen.problem(problem)
     name = str(session.place)
-    check = f", parlour verify {name}" if is_verifiable else ""
-    screen.say(f"The record is in {name}: parlour replay {name}{check}")
+    commands = [f"parlour replay {name}", *([f"parlour verify {name}"] if is_verifiable else [])]
+    screen.say(session.words.text("command-record", file=name, commands=", ".join(commands)))
 
 
-_COMMANDS: dict[str, tuple[Command, str, str]] = {
-    "why": (_why, "[CLAUSE]", "the rule behind the last event or refusal, or any rule by its number"),
-    "rules": (_rules, "[CLAUSE]", "the whole rulebook, or one clause or ruling"),
-    "options": (_options, "", "the house rules, and which are in force"),
-    "board": (_board, "", "the board again"),
-    "log": (_log, "", "everything that has happened"),
-    "undo": (_undo, "", "take back your last answer, if nothing was revealed since"),
-    "save": (_save, "FILE", "keep the table in a file, from now on after every move"),
-    "help": (_help, "", "this list"),
-    "quit": (_quit, "", "leave the table; it can be gone on with from its file"),
+_COMMANDS: dict[str, tuple[Command, str]] = {
+    "why": (_why, "clause"),
+    "rules": (_rules, "clause"),
+    "options": (_options, ""),
+    "board": (_board, ""),
+    "log": (_log, ""),
+    "undo": (_undo, ""),
+    "save": (_save, "file"),
+    "help": (_help, ""),
+    "quit": (_quit, ""),
 }
-"""Name: the function, its argument, and the help text."""
+"""Name: the function, and what it takes. The catalogue has their help texts."""
 _SHORT = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "w": "why", "b": "board"}

@@ -10,13 +10,23 @@ from parlour import bots
 from parlour.core.events import Event, Log
 from parlour.core.moves import Action
 from parlour.core.outcome import Outcome
+from parlour.core.refusals import Refused
 from parlour.core.rulebook import shown
 from parlour.core.view import OpenView
-from parlour.i18n.languages import game_catalogue
+from parlour.i18n.functions import OTHER, YOU, slug
+from parlour.i18n.languages import ENGLISH, game_catalogue
 from parlour.i18n.reader import Reader, reader_at
-from parlour.i18n.sentences import ending_text, event_text, question_text
+from parlour.i18n.sentences import (
+    effect_text,
+    ending_text,
+    event_text,
+    question_text,
+    refusal_id,
+    refusal_text,
+)
 from parlour.table.table import Table
 from parlour.terminal import colours
+from parlour.terminal.words import Words
 
 
 def may_know(event: Event, reader: int | None) -> bool:
@@ -36,71 +46,100 @@ def _without_kind(name: str, kinds: Sequence[str]) -> str:
     return name
 
 
-def say(table: Table, event: Event, reader: int | None) -> str:
-    """Return one event as a sentence for the reader."""
-    return event_text(game_catalogue(table.game.slug), table.event_data(event), _reader(table, reader))
-
-
-def question(table: Table, seat: int, reader: int | None) -> str:
-    """Return what a seat is asked, in a few words; '' if there is nothing more to say than whose turn it is."""
-    ask = table.ask_data(seat)
-    return "" if ask is None else question_text(game_catalogue(table.game.slug), ask, _reader(table, reader))
+def words_for(table: Table, reader: int | None, language: str = ENGLISH) -> Words:
+    """Return the texts of a table for a reader: with the players' names, and the sign of the money."""
+    return Words(language, table.game.slug, _reader(table, reader))
 
 
 def _reader(table: Table, reader: int | None) -> Reader:
     return reader_at(table.lexicon, short_names(table), reader)
 
 
-def sentences(table: Table, events: Sequence[Event], reader: int | None) -> Text:
+def say(table: Table, event: Event, reader: int | None, language: str = ENGLISH) -> str:
+    """Return one event as a sentence for the reader."""
+    return event_text(game_catalogue(table.game.slug, language), table.event_data(event), _reader(table, reader))
+
+
+def question(table: Table, seat: int, reader: int | None, language: str = ENGLISH) -> str:
+    """Return what a seat is asked, in a few words; '' if there is nothing more to say than whose turn it is."""
+    ask = table.ask_data(seat)
+    return "" if ask is None else question_text(game_catalogue(table.game.slug, language), ask, _reader(table, reader))
+
+
+def refusal(table: Table, refused: Refused, reader: int | None, language: str = ENGLISH) -> str:
+    """Return why an answer is refused: in English if there is no text for it in the language."""
+    catalogue = words_for(table, reader, language).catalogue
+    if not catalogue.has(refusal_id(refused.code)):
+        return refused.text
+    return refusal_text(catalogue, refused.code, refused.details, _reader(table, reader))
+
+
+def sentences(table: Table, events: Sequence[Event], reader: int | None, language: str = ENGLISH) -> Text:
     """Return what happened, for one reader: 'You spin 4 and 6. (MAR-09)'."""
     text = Text()
     known = [event for event in events if may_know(event, reader)]
     for n, event in enumerate(known):
         text.append(" " if n else "")
-        text.append(say(table, event, reader))
+        text.append(say(table, event, reader, language))
         if n + 1 == len(known) or known[n + 1].clause != event.clause:
             text.append(f" ({event.clause})", colours.QUIET)
     return text
 
 
-def consequence(table: Table, seat: int, action: Action | None, reader: int | None) -> str:
+def consequence(table: Table, seat: int, action: Action | None, reader: int | None, language: str = ENGLISH) -> str:
     """Return what an answer would do before chance or anybody else is asked; '' if something is hidden."""
     if action is None or not isinstance(table.view(seat), OpenView):
         return ""
     log = Log()
     table.game.rules.apply(table.copy_state(), seat, action, log)
-    return " ".join(say(table, event, reader) for event in log.events if may_know(event, reader))
+    catalogue = game_catalogue(table.game.slug, language)
+    known = [table.event_data(event) for event in log.events if may_know(event, reader)]
+    effects = [effect_text(catalogue, event, _reader(table, reader)) for event in known]
+    return "; ".join([effect for effect in effects if effect])
 
 
-def person(table: Table, seat: int, reader: int | None) -> str:
+def person(table: Table, seat: int, reader: int | None, language: str = ENGLISH) -> str:
     """Return a seat's name, or 'You'."""
-    return "You" if seat == reader else table.names[seat]
+    return _of_seat("session-person", table, seat, reader, language)
 
 
-def turn(table: Table, seat: int, reader: int | None) -> str:
+def turn(table: Table, seat: int, reader: int | None, language: str = ENGLISH) -> str:
     """Return whose turn it is."""
-    return "Your turn" if seat == reader else f"{table.names[seat]}'s turn"
+    return _of_seat("session-turn", table, seat, reader, language)
 
 
-def owed(table: Table, seat: int, reader: int | None) -> str:
+def _of_seat(id: str, table: Table, seat: int, reader: int | None, language: str) -> str:
+    return Words(language).text(id, seat=table.names[seat], seat_is=_who(seat, reader))
+
+
+def owed(table: Table, seat: int, reader: int | None, language: str = ENGLISH) -> str:
     """Return what a seat that is asked for money owes to whom, what it has, and what is missing; '' if nothing."""
     view = table.view(seat)
     debt = view.owed()
     if debt is None or debt.seat != chr(ord("A") + seat):
         return ""
+    words = words_for(table, reader, language)
     names = short_names(table)
-    creditors = [debt.bank if each == "" else _named(table.seat(each), names, reader) for each in debt.creditors]
-    has, is_me = view.money().get(debt.seat), seat == reader
-    who = f"{'You owe' if is_me else f'{names[seat]} owes'} {debt.amount:,}"
-    who += f" to {' and '.join(creditors)}" if creditors else ""
-    if has is None:
-        return f"{who}."
-    missing = max(0, debt.amount - has)
-    return f"{who} and {'have' if is_me else 'has'} {has:,} in hand: {missing:,} more to raise."
+    bank = words.text_or(f"session-creditor-{slug(debt.bank)}", debt.bank)
+    creditors = [bank if each == "" else _creditor(table.seat(each), names, reader, words) for each in debt.creditors]
+    cash = view.money().get(debt.seat)
+    return words.text(
+        "session-owed" if cash is not None else "session-owed-hidden",
+        seat=names[seat],
+        seat_is=_who(seat, reader),
+        amount=debt.amount,
+        creditors=words.listed(creditors),
+        count=len(creditors),
+        **({} if cash is None else {"cash": cash, "missing": max(0, debt.amount - cash)}),
+    )
 
 
-def _named(seat: int, names: Sequence[str], reader: int | None) -> str:
-    return "you" if seat == reader else names[seat]
+def _who(seat: int, reader: int | None) -> str:
+    return YOU if seat == reader else OTHER
+
+
+def _creditor(seat: int, names: Sequence[str], reader: int | None, words: Words) -> str:
+    return words.text("session-creditor-you") if seat == reader else names[seat]
 
 
 def house_rules(options: Mapping[str, object]) -> str:
@@ -108,10 +147,10 @@ def house_rules(options: Mapping[str, object]) -> str:
     return ", ".join(f"{name}={shown(value)}" for name, value in options.items())
 
 
-def ending(table: Table, outcome: Outcome) -> str:
+def ending(table: Table, outcome: Outcome, language: str = ENGLISH) -> str:
     """Return how the game ended, as a sentence."""
     winners = [table.lexicon.letter(seat) for seat in outcome.winners]
-    return ending_text(game_catalogue(table.game.slug), outcome.reason, winners, _reader(table, None))
+    return ending_text(game_catalogue(table.game.slug, language), outcome.reason, winners, _reader(table, None))
 
 
 def standing(table: Table, outcome: Outcome) -> list[tuple[int, int, bool]]:

@@ -12,6 +12,7 @@ from parlour.core.refusals import BadData
 from parlour.records.replay import replay
 from parlour.table import library
 from parlour.table.table import Table
+from parlour.terminal.words import Problem
 
 
 @contextlib.contextmanager
@@ -35,11 +36,11 @@ def free_place(path: str | Path) -> Path:
     """Return a path that a record can be written to; BadData if it exists or is not possible."""
     place = Path(path)
     if place.is_dir():
-        raise BadData(str(path), "this is a folder; give a file's name")
+        raise Problem(str(path), "file-folder")
     if place.exists():
-        raise BadData(str(path), "there is such a file already; choose another name, or go on with it by --resume")
+        raise Problem(str(path), "file-exists")
     if not place.parent.is_dir():
-        raise BadData(str(path), f"there is no folder {str(place.parent)!r}")
+        raise Problem(str(path), "file-no-folder", folder=str(place.parent))
     return place
 
 
@@ -48,7 +49,7 @@ def write(table: Table, place: Path) -> None:
     try:
         handle, name = tempfile.mkstemp(prefix=f".{place.name}.", dir=place.parent)
     except OSError as problem:
-        raise BadData(str(place), f"the file cannot be written: {problem.strerror or problem}") from None
+        raise Problem(str(place), "file-not-written", reason=problem.strerror or str(problem)) from None
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
             file.write(table.record(keep_secret=True))
@@ -56,4 +57,4 @@ def write(table: Table, place: Path) -> None:
     except OSError as problem:
         with contextlib.suppress(OSError):
             os.unlink(name)
-        raise BadData(str(place), f"the file cannot be written: {problem.strerror or problem}") from None
+        raise Problem(str(place), "file-not-written", reason=problem.strerror or str(problem)) from None

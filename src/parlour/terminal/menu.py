@@ -2,44 +2,36 @@
 
 from __future__ import annotations
 
-import importlib
-
 from parlour.core import registry
 from parlour.core.edition import Edition
 from parlour.core.refusals import BadData
 from parlour.core.rulebook import Option, Rulebook, shown
 from parlour.core.text.names import fold
+from parlour.i18n.languages import game_catalogue
 from parlour.table import library
-from parlour.terminal import colours
+from parlour.terminal import colours, titles
 from parlour.terminal.pages import rulebook_page
 from parlour.terminal.screen import Screen
 from parlour.terminal.seating import default_seats
-
-PROMPT = "> "
+from parlour.terminal.words import Problem, typed as as_typed
 
 
 def games(screen: Screen) -> None:
-    """Print the list of games."""
+    """Print the list of games, each with its goal."""
+    words = screen.words
     for n, slug in enumerate(registry.slugs()):
         edition = library.bundled_edition(slug)
         line = colours.styled(f"{n + 1:>2}  ", colours.KEY)
         line.append(f"{slug:18}", colours.TITLE)
-        line.append(f"{edition.title}, {edition.dated()}, {players(edition)}. ")
-        line.append(about(slug), colours.QUIET)
+        line.append(f"{edition.title}, {titles.dated(edition, words)}, {titles.players(edition, words)}. ")
+        line.append(goal(slug, words.language), colours.QUIET)
         screen.say(line, hang=22)
 
 
-def players(edition: Edition) -> str:
-    few, many = edition.least_seats, edition.most_seats
-    return f"{few} players" if few == many else f"{few} to {many} players"
-
-
-def about(slug: str) -> str:
-    """Return what a game is: the docstring of its package."""
-    text = importlib.import_module(f"parlour.games.{slug.replace('-', '_')}").__doc__ or ""
-    first = " ".join(text.split("\n\n")[0].split())
-    _title, colon, rest = first.partition(": ")
-    return rest[:1].upper() + rest[1:] if colon else ""
+def goal(slug: str, language: str) -> str:
+    """Return how a game is won; '' if its catalogue does not say it."""
+    catalogue = game_catalogue(slug, language)
+    return catalogue.text("goal") if catalogue.has("goal") else ""
 
 
 def choose_game(screen: Screen) -> str:
@@ -48,7 +40,7 @@ def choose_game(screen: Screen) -> str:
     screen.title("Parlour")
     games(screen)
     while True:
-        typed = screen.ask(f"Which game? 1 to {len(slugs)} [1] ")
+        typed = screen.ask(screen.words.text("menu-which-game", count=len(slugs)) + " ")
         if not typed:
             return slugs[0]
         if typed.isdecimal() and len(typed) < 6 and 1 <= int(typed) <= len(slugs):
@@ -71,16 +63,18 @@ def named(text: str) -> str:
 
 def choose_seats(screen: Screen, edition: Edition) -> int:
     """Ask for the number of players; the others are bots."""
+    words = screen.words
     default = default_seats(edition)
+    players = titles.players(edition, words)
     if edition.least_seats == edition.most_seats:
         return default
     while True:
-        typed = screen.ask(f"How many players, bots in the other seats? {players(edition)} [{default}] ")
+        typed = screen.ask(words.text("menu-how-many", players=players, default=default) + " ")
         if not typed:
             return default
         if typed.isdecimal() and len(typed) < 6 and edition.least_seats <= int(typed) <= edition.most_seats:
             return int(typed)
-        screen.problem(BadData("", f"{edition.title} is for {players(edition)}, not for {typed[:20]!r}"))
+        screen.problem(Problem("", "menu-not-for", title=edition.title, players=players, typed=as_typed(typed)))
 
 
 def choose_preset(screen: Screen, rulebook: Rulebook) -> dict[str, object]:
@@ -90,7 +84,7 @@ def choose_preset(screen: Screen, rulebook: Rulebook) -> dict[str, object]:
         return {}
     rulebook_page.presets(screen, rulebook, numbered=True)
     while True:
-        typed = screen.ask(f"Which way of playing? 1 to {len(presets)} [1] ")
+        typed = screen.ask(screen.words.text("menu-which-preset", count=len(presets)) + " ")
         if not typed:
             return dict(presets[0].options)
         if typed.isdecimal() and len(typed) < 6 and 1 <= int(typed) <= len(presets):
@@ -104,7 +98,7 @@ def choose_preset(screen: Screen, rulebook: Rulebook) -> dict[str, object]:
 def choose_options(screen: Screen, rulebook: Rulebook) -> dict[str, object]:
     """Ask for house rules, one by one; Enter continues."""
     changed = choose_preset(screen, rulebook)
-    if screen.ask("Change house rules? [no] ").casefold() not in ("y", "yes"):
+    if screen.ask(screen.words.text("menu-change-rules") + " ").casefold() not in ("y", "yes"):
         return changed
     open_ones = [option for option in rulebook.options if len(option.readings) != 1]
     for n, option in enumerate(open_ones):
@@ -113,12 +107,12 @@ def choose_options(screen: Screen, rulebook: Rulebook) -> dict[str, object]:
         now = changed.get(option.name, option.default)
         line.append(f"  {shown(now)} ({', '.join(option.cites)})", colours.QUIET)
         screen.say(line, hang=4)
-    while typed := screen.ask(f"Which one? 1 to {len(open_ones)}, Enter to play: "):
+    while typed := screen.ask(screen.words.text("menu-which-rule", count=len(open_ones)) + " "):
         if typed.isdecimal() and len(typed) < 6 and 1 <= int(typed) <= len(open_ones):
             option = open_ones[int(typed) - 1]
             changed[option.name] = _choose_reading(screen, option, changed.get(option.name, option.default))
         else:
-            screen.problem(BadData("", f"there is no {typed[:20]!r} in the list"))
+            screen.problem(Problem("", "menu-not-listed", typed=as_typed(typed)))
     return changed
 
 

@@ -19,6 +19,8 @@ from rich.progress import (
 )
 from rich.text import Text
 
+from parlour.terminal.words import Words
+
 WINDOW = 600.0
 """The rate is measured over this many seconds; batches of slow bots are far apart."""
 
@@ -26,29 +28,37 @@ WINDOW = 600.0
 class Rate(ProgressColumn):
     """The rate per second or, if it is low, per minute."""
 
+    def __init__(self, words: Words) -> None:
+        super().__init__()
+        self._words = words
+
     def render(self, task: Task) -> Text:
         speed = task.finished_speed or task.speed
         if not speed:
             return Text("")
-        return Text(f"{speed:,.1f} a second" if speed >= 1 else f"{speed * 60:,.1f} a minute")
+        if speed >= 1:
+            return Text(self._words.text("progress-a-second", rate=self._words.number(round(speed, 1))))
+        return Text(self._words.text("progress-a-minute", rate=self._words.number(round(speed * 60, 1))))
 
 
 class Progress:
     """Shows nothing unless the error stream is a terminal."""
 
-    def __init__(self, what: str = "Playing", console: Console | None = None) -> None:
+    def __init__(self, what: str = "progress-playing", console: Console | None = None) -> None:
+        """`what` is the id of a text of the catalogue. The commands that show a bar speak English, and so does it."""
+        words = Words()
         console = Console(stderr=True) if console is None else console
         columns = [
             TextColumn("{task.description}"),
             BarColumn(),
             MofNCompleteColumn(),
-            Rate(),
-            TextColumn("left:"),
+            Rate(words),
+            TextColumn(words.text("progress-left")),
             TimeRemainingColumn(),
         ]
         bar = Bar(*columns, console=console, transient=True, speed_estimate_period=WINDOW)
         self._bar = bar if console.is_terminal else None
-        self._task = self._bar.add_task(what, total=None) if self._bar is not None else None
+        self._task = self._bar.add_task(words.text(what), total=None) if self._bar is not None else None
         self._has_begun = False
         self.done = 0
         """The last reported value."""
@@ -83,5 +93,5 @@ def resumable(is_stored: bool) -> Iterator[Progress]:
             yield progress
     except KeyboardInterrupt:
         if is_stored:
-            sys.stderr.write(f"Interrupted after {progress.done:,} games. The same command goes on with them.\n")
+            sys.stderr.write(Words().text("progress-interrupted", games=progress.done) + "\n")
         raise

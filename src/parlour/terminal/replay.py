@@ -6,13 +6,11 @@ from rich.text import Text
 
 from parlour.core.frames import State
 from parlour.core.record import CHANCE
-from parlour.table import provenance
 from parlour.table.table import Table
-from parlour.terminal import boards, colours, event_lines
+from parlour.terminal import boards, colours, event_lines, titles
 from parlour.terminal.history import HistoryMove, retrace, twin_of, view_of
 from parlour.terminal.screen import Screen
-
-HOW = "Enter: next, b: back, a number: go there, q: quit "
+from parlour.terminal.words import Words, typed as as_typed
 
 
 def print_all(screen: Screen, table: Table) -> None:
@@ -20,7 +18,7 @@ def print_all(screen: Screen, table: Table) -> None:
     heading(screen, table)
     steps = [step for step, _state in retrace(table)]
     for n, step in enumerate(steps):
-        screen.say(_line(table, n + 1, step), hang=6)
+        screen.say(_line(table, n + 1, step, screen.words), hang=6)
     end(screen, table)
 
 
@@ -34,7 +32,7 @@ def step_through(screen: Screen, table: Table) -> None:
         _moment(screen, table, at, *moments[at])
         if at == len(moments) - 1:
             end(screen, table)
-        typed = screen.ask(f"{at} of {len(moments) - 1}  {HOW}").casefold()
+        typed = screen.ask(screen.words.text("replay-how", at=at, count=len(moments) - 1) + " ").casefold()
         if typed in ("q", "quit"):
             return
         if typed in ("b", "back"):
@@ -46,26 +44,26 @@ def step_through(screen: Screen, table: Table) -> None:
                 return
             at += 1
         else:
-            screen.say(f"{typed[:20]!r} is not understood.", colours.BAD, indent=1)
+            screen.say(screen.words.text("replay-unknown", typed=as_typed(typed)), colours.BAD, indent=1)
 
 
 def heading(screen: Screen, table: Table) -> None:
     """Print the game, the players and the house rules."""
-    screen.title(f"{provenance.title(table.edition)} ({table.edition.imprint()})")
+    screen.title(titles.heading(table.edition, screen.words))
     letters = [f"{table.lexicon.letter(seat)} {name}" for seat, name in enumerate(table.names)]
     screen.say(", ".join(letters))
     changed = table.rulebook.changed(table.options)
     if changed:
-        screen.say(f"House rules: {event_lines.house_rules(changed)}.")
+        screen.say(screen.words.text("session-house-rules", rules=event_lines.house_rules(changed)))
 
 
 def end(screen: Screen, table: Table) -> None:
     """Print how the game ended, or that it is still running."""
     outcome = table.outcome()
     if outcome is None:
-        screen.say("The game goes on from here: parlour play --resume.", colours.QUIET)
+        screen.say(screen.words.text("replay-goes-on", command="parlour play --resume"), colours.QUIET)
         return
-    text = colours.styled(event_lines.ending(table, outcome), colours.TITLE)
+    text = colours.styled(event_lines.ending(table, outcome, screen.words.language), colours.TITLE)
     text.append(f" ({outcome.clause})", colours.QUIET)
     screen.say(text)
 
@@ -73,14 +71,15 @@ def end(screen: Screen, table: Table) -> None:
 def _moment(screen: Screen, table: Table, at: int, step: HistoryMove | None, state: State) -> None:
     screen.blank()
     if step is not None:
-        screen.say(_line(table, at, step), hang=6)
-    screen.draw(boards.draw(table.game.slug, view_of(table, state), screen.width))
+        screen.say(_line(table, at, step, screen.words), hang=6)
+    view = view_of(table, state)
+    screen.draw(boards.draw(table.game.slug, view, screen.width, screen.words.language))
 
 
-def _line(table: Table, number: int, step: HistoryMove) -> Text:
+def _line(table: Table, number: int, step: HistoryMove, words: Words) -> Text:
     """Return a move as the record has it, and its effect."""
-    who = "chance" if step.entry.who == CHANCE else step.entry.who
+    who = words.text("replay-chance") if step.entry.who == CHANCE else step.entry.who
     line = colours.styled(f"{number:>4}  ", colours.QUIET)
     line.append(f"{who}: {step.entry.text}", colours.KEY)
-    text = event_lines.sentences(table, step.events, None)
+    text = event_lines.sentences(table, step.events, None, words.language)
     return line + Text("  ") + text if text else line

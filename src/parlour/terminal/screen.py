@@ -5,19 +5,26 @@ from __future__ import annotations
 import os
 import re
 import sys
+import unicodedata
 from typing import IO, Any, TextIO, cast
 
 from rich.console import Console, RenderableType
 from rich.text import Text
 
 from parlour.core.refusals import BadData, ParlourError
+from parlour.i18n.languages import ENGLISH
+from parlour.i18n.sentences import capitalized
 from parlour.terminal import colours
+from parlour.terminal.words import Words
 
 WIDTH = 80
 """The width that boards are drawn for, and the line width in a pipe."""
 WIDEST = 100
 """The maximum width of sentences, however wide the terminal is."""
-_WORD = re.compile(r"\S+")
+_WORD = re.compile(r"[^ \n]+")
+"""A word; it may contain spaces at which a line is not broken."""
+_LATIN = {"ß": "ss", "œ": "oe", "Œ": "Oe", "«": '"', "»": '"', "„": '"', "\u202f": " ", "\xa0": " "}
+"""Replacements for letters and quotation marks that an encoding lacks and that are no letter with an accent."""
 _LETTERS = {
     **dict.fromkeys("─═╌", "-"),
     **dict.fromkeys("│║┆", "|"),
@@ -56,9 +63,15 @@ class _AsciiStream:
         self._table = str.maketrans(_LETTERS)
 
     def write(self, text: str) -> int:
-        plain = text.translate(self._table)
+        return self._stream.write("".join([self._nearest(letter) for letter in text.translate(self._table)]))
+
+    def _nearest(self, letter: str) -> str:
+        """Return a character as it is, without its accent, or as '?'."""
         encoding = self._stream.encoding
-        return self._stream.write(plain.encode(encoding, "replace").decode(encoding))
+        if letter.isascii() or letter.encode(encoding, "ignore"):
+            return letter
+        plain = _LATIN.get(letter) or unicodedata.normalize("NFKD", letter)[0]
+        return plain.encode(encoding, "replace").decode(encoding)
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._stream, name)
@@ -75,7 +88,8 @@ class _Console(Console):
 class Screen:
     """All output and input passes through here. Texts are never markup."""
 
-    def __init__(self) -> None:
+    def __init__(self, language: str = ENGLISH) -> None:
+        self.words = Words(language)
         stdout = sys.stdout
         self.is_terminal = stdout.isatty()
         self.can_ask = self.is_terminal and sys.stdin.isatty()
@@ -103,7 +117,8 @@ class Screen:
 
     def problem(self, problem: ParlourError) -> None:
         """Print an error in a friendly form."""
-        self.say(sentence(problem), colours.BAD, indent=1, hang=2)
+        told = self.words.sentence(problem) if isinstance(problem, BadData) else problem
+        self.say(sentence(told), colours.BAD, indent=1, hang=2)
 
     def blank(self) -> None:
         self.console.print()
@@ -141,7 +156,7 @@ def sentence(problem: ParlourError) -> str:
     """Return an error as one sentence."""
     text = str(problem).strip()
     if isinstance(problem, BadData) and not problem.where:
-        text = text[:1].upper() + text[1:]
+        text = capitalized(text)
     return text if text.endswith((".", "!", "?")) else f"{text}."
 
 

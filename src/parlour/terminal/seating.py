@@ -11,7 +11,8 @@ from difflib import get_close_matches
 from parlour import bots
 from parlour.bots import Bot
 from parlour.core.edition import Edition
-from parlour.core.refusals import BadData
+from parlour.i18n.languages import ENGLISH
+from parlour.terminal.words import Problem, Words, typed
 
 ME = "me"
 BOT = "bot"
@@ -33,16 +34,17 @@ def default_seats(edition: Edition) -> int:
     return max(edition.least_seats, min(DEFAULT_SEATS, edition.most_seats))
 
 
-def against_bots(count: int, game: str) -> list[SeatedPlayer]:
+def against_bots(count: int, game: str, language: str = ENGLISH) -> list[SeatedPlayer]:
     """Return a person, and bots in the other seats."""
-    return seated(",".join([ME, *[BOT] * (count - 1)]), game)
+    return seated(",".join([ME, *[BOT] * (count - 1)]), game, language)
 
 
-def seated(text: str, game: str) -> list[SeatedPlayer]:
-    """Parse a comma-separated list of players."""
+def seated(text: str, game: str, language: str = ENGLISH) -> list[SeatedPlayer]:
+    """Parse a comma-separated list of players. Whoever has no name is called 'Player' or 'Bot', in the language."""
+    words = Words(language)
     items = [item.strip() for item in text.split(",")]
     if not all(items):
-        raise BadData(WHERE, f"{text!r} has an empty place; write the seats as in 'me,bot,bot'")
+        raise Problem(WHERE, "seats-empty", seats=typed(text))
     people = sum(item == ME for item in items)
     unnamed_bots = sum(_is_kind(item, game) for item in items)
     players: list[SeatedPlayer] = []
@@ -50,10 +52,11 @@ def seated(text: str, game: str) -> list[SeatedPlayer]:
         before = items[:n]
         if item == ME:
             nth = sum(other == ME for other in before) + 1
-            players.append(SeatedPlayer("Player" if people == 1 else f"Player {nth}", None))
+            name = words.text("seats-player", number=nth, count=people)
+            players.append(SeatedPlayer(name, None))
         elif _is_kind(item, game):
             nth = sum(_is_kind(other, game) for other in before) + 1
-            players.append(_bot("Bot" if unnamed_bots == 1 else f"Bot {nth}", item, game))
+            players.append(_bot(words.text("seats-bot", number=nth, count=unnamed_bots), item, game))
         elif ":" in item:
             name, kind = (part.strip() for part in item.rsplit(":", 1))
             players.append(_bot(name, kind, game))
@@ -68,12 +71,12 @@ def reseated(names: Sequence[str], text: str | None, game: str) -> list[SeatedPl
         return [SeatedPlayer(name, _bot_behind(name, game)) for name in names]
     players = seated(text, game)
     if len(players) != len(names):
-        raise BadData(WHERE, f"the record has {len(names)} seats ({', '.join(names)}), not {len(players)}")
+        raise Problem(WHERE, "seats-count", count=len(names), names=", ".join(names), given=len(players))
     items = [item.strip() for item in text.split(",")]
     for item, player, name in zip(items, players, names, strict=True):
         is_named = item != ME and not _is_kind(item, game)
         if is_named and player.name != name:
-            raise BadData(WHERE, f"{player.name!r} is not at this table; in that seat the record has {name!r}")
+            raise Problem(WHERE, "seats-stranger", name=typed(player.name), known=name)
     return [SeatedPlayer(name, player.bot) for name, player in zip(names, players, strict=True)]
 
 
@@ -89,20 +92,21 @@ def _is_kind(item: str, game: str) -> bool:
 
 def _bot(name: str, kind: str, game: str) -> SeatedPlayer:
     if not name:
-        raise BadData(WHERE, f"':{kind}' lacks the name before the colon")
+        raise Problem(WHERE, "seats-no-name", kind=typed(kind))
     if kind == BOT:
         kind = default_bot(game)
     known = bots.names(game)
     if kind not in known:
         near = get_close_matches(kind, known, 1)
-        hint = f"; did you mean {near[0]!r}?" if near else "."
-        raise BadData(WHERE, f"no bot {kind!r} plays {game}{hint} There are {', '.join(known)}.")
+        id = "seats-no-bot-but" if near else "seats-no-bot"
+        hint = {"near": near[0]} if near else {}
+        raise Problem(WHERE, id, kind=typed(kind), game=game, known=", ".join(known), **hint)
     return SeatedPlayer(f"{name} ({kind})", bots.find(kind, game))
 
 
 def _person(name: str, game: str) -> SeatedPlayer:
     if _bot_behind(name, game) is not None:
-        raise BadData(WHERE, f"{name!r} would be taken for a bot; please use another name")
+        raise Problem(WHERE, "seats-like-a-bot", name=typed(name))
     return SeatedPlayer(name, None)
 
 

@@ -5,14 +5,18 @@ from __future__ import annotations
 from random import Random
 
 from parlour.chance.committed import CommittedDealer
-from parlour.chance.dealers import describe
-from parlour.core.moves import Action, Ask
+from parlour.core.moves import Action, Ask, Draw
 from parlour.core.refusals import BadData, Refused, RulesBug
-from parlour.table import provenance
-from parlour.terminal import ask_menu, colours, commands, event_lines
+from parlour.core.text.notation import Token
+from parlour.i18n.functions import slug
+from parlour.i18n.sentences import capitalized
+from parlour.terminal import ask_menu, colours, commands, event_lines, titles
 from parlour.terminal.session_state import SessionState
+from parlour.terminal.words import typed as as_typed
 
 PROMPT = "> "
+MAX_FACES = 12
+"""The maximum number of results of a draw that are listed; of more, the first and the last."""
 
 
 class Session(SessionState):
@@ -45,26 +49,24 @@ class Session(SessionState):
         return asks[self._turns % len(asks)]
 
     def _welcome(self) -> None:
-        screen = self.screen
-        table = self.table
-        screen.title(f"{provenance.title(table.edition)} ({table.edition.imprint()})")
+        screen, table, words = self.screen, self.table, self.words
+        screen.title(titles.heading(table.edition, words))
         changed = table.rulebook.changed(table.options)
         if changed:
-            screen.say(f"House rules: {event_lines.house_rules(changed)}.")
+            screen.say(words.text("session-house-rules", rules=event_lines.house_rules(changed)))
         if isinstance(table.dealer, CommittedDealer):
-            screen.say("The dice can be checked at the end. The table is committed to", colours.QUIET)
+            screen.say(words.text("session-committed"), colours.QUIET)
             screen.say(table.dealer.commitment, colours.QUIET)
         if self.history.steps:
-            screen.say(f"The table goes on after {self._moves_so_far()}.")
+            screen.say(self._where_it_goes_on())
         if self.people:
-            screen.say("Type an action or its number; 'why' explains, 'help' lists the rest.", colours.QUIET)
+            screen.say(words.text("session-how"), colours.QUIET)
 
-    def _moves_so_far(self) -> str:
+    def _where_it_goes_on(self) -> str:
         """Return how much has been played; with hidden information the number of moves would reveal something."""
-        moves = len(self.history.steps)
         if self._hides:
-            return "its last move"
-        return f"{moves} move{'' if moves == 1 else 's'}"
+            return self.words.text("session-goes-on-hidden")
+        return self.words.text("session-goes-on", moves=len(self.history.steps))
 
     def _let_bot_answer(self, ask: Ask) -> None:
         bot = self.bots[ask.seat]
@@ -89,7 +91,7 @@ class Session(SessionState):
         drawing = self._drawing(seat)
         if drawing.plain != self._shown:
             self._show(seat, drawing)
-        listed = ask_menu.lines(self.table, ask)
+        listed = ask_menu.lines(self.table, ask, event_lines.words_for(self.table, reader, self.language))
         self._list(ask, listed, reader)
         moves = len(self.history.steps)
         while not self.has_left and len(self.history.steps) == moves:  # an undo leads to another question
@@ -103,7 +105,7 @@ class Session(SessionState):
                 else:
                     self._act(seat, answer)
             except Refused as refusal:
-                self.refuse(refusal)
+                self.refuse(refusal, reader)
             except BadData as problem:
                 self.screen.problem(problem)
 
@@ -113,29 +115,37 @@ class Session(SessionState):
         self.show_events(self.reader(seat))
 
     def _list(self, ask: Ask, listed: list[ask_menu.MenuLine], reader: int | None) -> None:
-        heading = colours.styled(event_lines.turn(self.table, ask.seat, reader), colours.TITLE)
+        table, language = self.table, self.language
+        heading = colours.styled(event_lines.turn(table, ask.seat, reader, language), colours.TITLE)
         heading.append(f" ({ask.clause})", colours.QUIET)
-        heading.append(f"  {event_lines.question(self.table, ask.seat, reader)}")
-        owed = event_lines.owed(self.table, ask.seat, reader)
+        heading.append(f"  {event_lines.question(table, ask.seat, reader, language)}")
+        owed = event_lines.owed(table, ask.seat, reader, language)
         if owed:
             heading.append(f": {owed}")
         if len(listed) == 1:
-            heading.append(f"  Enter: {listed[0].text}", colours.KEY)
+            heading.append(f"  {self._only(listed[0])}", colours.KEY)
             self.screen.say(heading, indent=1)
             return
         self.screen.say(heading, indent=1)
-        follows = [event_lines.consequence(self.table, ask.seat, line.action, reader) for line in listed]
         wide = max(len(line.text) for line in listed) + 2
-        for n, (line, shown) in enumerate(zip(listed, follows, strict=True)):
+        for n, line in enumerate(listed):
+            effect = event_lines.consequence(table, ask.seat, line.action, reader, language)
             text = colours.styled(f"{n + 1:>2}  ", colours.KEY)
-            text.append(f"{line.text:{wide}}" if shown else line.text, "")
-            text.append(shown, colours.QUIET)
+            text.append(f"{line.text:{wide}}" if line.label or effect else line.text, colours.TITLE)
+            text.append(line.label)
+            text.append(f" ({effect})" if line.label and effect else capitalized(effect), colours.QUIET)
             self.screen.say(text, indent=1, hang=4 + wide)
+
+    def _only(self, line: ask_menu.MenuLine) -> str:
+        """Return the only answer, which Enter gives."""
+        if not line.label:
+            return self.words.text("session-enter", action=line.text)
+        return self.words.text("session-enter-label", action=line.text, label=line.label)
 
     def _hand_over(self, seat: int) -> None:
         """Cover what the last person saw until the next one is at the screen."""
         self.screen.clear()
-        self.screen.ask(f"Pass to {self.table.names[seat]}, then press Enter. ")
+        self.screen.ask(self.words.text("session-pass-to", seat=self.table.names[seat]) + " ")
         self.screen.clear()
         self._at_hand = seat
         self._shown = ""
@@ -146,8 +156,10 @@ class Session(SessionState):
         if draw is None:
             raise RulesBug("nobody is asked, and nothing is drawn")
         word = self.table.game.draw_notations[draw.what]
-        shows = describe(draw, word, self.table.lexicon)
-        self.screen.say(f"What does the {draw.what} show? Type it: {shows}. ({draw.clause})", indent=1, hang=2)
+        shows = self._possible(draw, word)
+        asked = self.words.text_or(f"session-drawn-{slug(draw.what)}", f"{draw.what}?")
+        text = self.words.text("session-drawn", question=asked, values=shows)
+        self.screen.say(f"{text} ({draw.clause})", indent=1, hang=2)
         moves = len(self.history.steps)
         while not self.has_left and len(self.history.steps) == moves:
             typed = self.screen.ask(PROMPT)
@@ -161,7 +173,17 @@ class Session(SessionState):
             except Refused as refusal:
                 self.refuse(refusal)
             except (BadData, ValueError):
-                self.screen.say(f"{typed[:40]!r} is not what the {draw.what} can show: {shows}.", colours.BAD, indent=1)
+                text = self.words.text("session-not-drawn", typed=as_typed(typed), values=shows)
+                self.screen.say(text, colours.BAD, indent=1)
+
+    def _possible(self, draw: Draw, word: Token) -> str:
+        """Return how many results a draw has, and which are possible."""
+        shown = [word.show(face, self.table.lexicon) for face in draw.faces]
+        faces = ", ".join(shown)
+        if len(shown) > MAX_FACES:
+            faces = self.words.text("prompt-range", first=shown[0], last=shown[-1], step=1)
+        is_distinct = draw.count > 1 and not draw.returns
+        return self.words.text("session-faces", count=draw.count, faces=faces, is_distinct=is_distinct)
 
     def _close(self) -> None:
         """Show how the game ended, the standing, and how to verify the dice."""
@@ -171,13 +193,13 @@ class Session(SessionState):
         reader = self.reader()
         self.board(reader)
         screen.blank()
-        headline = colours.styled(event_lines.ending(self.table, outcome), colours.TITLE)
+        headline = colours.styled(event_lines.ending(self.table, outcome, self.language), colours.TITLE)
         headline.append(f" ({outcome.clause})", colours.QUIET)
         if reader is not None and outcome.winners:
-            screen.title("You have won!" if reader in outcome.winners else "You have not won this time.")
+            screen.title(self.words.text("session-won" if reader in outcome.winners else "session-not-won"))
         screen.say(headline)
         for seat, score, has_won in event_lines.standing(self.table, outcome):
-            name = event_lines.person(self.table, seat, reader)
+            name = self.person(seat, reader)
             line = colours.styled("* " if has_won else "  ", colours.GOOD)
             line.append(self.table.lexicon.letter(seat), colours.seat(seat))
             line.append(f" {name}", colours.TITLE if has_won else "")

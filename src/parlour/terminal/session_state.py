@@ -14,6 +14,7 @@ from parlour.terminal import boards, colours, event_lines, files
 from parlour.terminal.history import SessionHistory
 from parlour.terminal.screen import Screen
 from parlour.terminal.seating import SeatedPlayer
+from parlour.terminal.words import Words, refused
 
 
 class SessionState:
@@ -21,6 +22,8 @@ class SessionState:
 
     def __init__(self, screen: Screen, table: Table, players: list[SeatedPlayer], place: Path | None = None) -> None:
         self.screen = screen
+        self.words: Words = screen.words
+        self.language = screen.words.language
         self.table = table
         self.place = place
         """The file that is written after every move."""
@@ -47,7 +50,7 @@ class SessionState:
     def show_events(self, reader: int | None) -> None:
         """Show the events that this reader has not seen yet, one line per move."""
         for step in self.history.steps[self._moves_shown.get(reader, 0) :]:
-            text = event_lines.sentences(self.table, step.events, reader)
+            text = event_lines.sentences(self.table, step.events, reader, self.language)
             if text:
                 self.screen.say(text, indent=1, hang=2)
                 self.cited = [event.clause for event in step.events if event_lines.may_know(event, reader)][-1]
@@ -64,7 +67,7 @@ class SessionState:
         self.screen.draw(drawing)
         if self._is_new:
             self._is_new = False
-            self.screen.say(boards.legend(self.table.game.slug), colours.QUIET, indent=1)
+            self.screen.say(boards.legend(self.table.game.slug, self.language), colours.QUIET, indent=1)
 
     def save(self) -> None:
         if self.place is not None:
@@ -73,7 +76,8 @@ class SessionState:
     def show_where_saved(self) -> None:
         """Show how to continue the table later, if it is in a file."""
         if self.place is not None and self.place.exists():
-            self.screen.say(f"The table is kept in {self.place}: parlour play --resume {self.place}")
+            command = f"parlour play --resume {self.place}"
+            self.screen.say(self.words.text("session-kept", file=str(self.place), command=command))
 
     def take_back(self) -> str:
         """Undo to the last person's answer, including later answers of bots. Nothing that was revealed is undone."""
@@ -86,8 +90,12 @@ class SessionState:
                     reader: min(shown, len(self.history.steps)) for reader, shown in self._moves_shown.items()
                 }
                 self.save()
-                return f"{event_lines.person(self.table, self.table.seat(undone.who), self.reader())}: {undone.text}"
-        raise Refused("undo/revealed", "", "There is no answer of yours to take back that revealed nothing.")
+                return f"{self.person(self.table.seat(undone.who), self.reader())}: {undone.text}"
+        raise refused("undo/revealed")
+
+    def person(self, seat: int, reader: int | None) -> str:
+        """Return a seat's name, or 'You'."""
+        return event_lines.person(self.table, seat, reader, self.language)
 
     def _seats_line(self, reader: int | None) -> Text:
         waiting = [ask.seat for ask in self.table.asks()]
@@ -96,16 +104,16 @@ class SessionState:
             line.append("   " if seat else "")
             line.append("▶" if seat in waiting else " ", colours.KEY)
             line.append(self.table.lexicon.letter(seat), colours.seat(seat))
-            line.append(f" {event_lines.person(self.table, seat, reader)}", colours.TITLE if seat in waiting else "")
+            line.append(f" {self.person(seat, reader)}", colours.TITLE if seat in waiting else "")
         return line
 
-    def refuse(self, refusal: Refused) -> None:
+    def refuse(self, refusal: Refused, reader: int | None = None) -> None:
         """Show why an answer is refused, and what to do instead."""
-        text = colours.styled(refusal.text, colours.BAD)
+        text = colours.styled(event_lines.refusal(self.table, refusal, reader, self.language), colours.BAD)
         if refusal.clause:
             text.append(f" ({refusal.clause})", colours.QUIET)
             self.cited = refusal.clause
         self.screen.say(text, indent=1, hang=2)
 
     def _drawing(self, seat: int | None) -> Text:
-        return boards.draw(self.table.game.slug, self.table.view(seat), self.screen.width)
+        return boards.draw(self.table.game.slug, self.table.view(seat), self.screen.width, self.language)

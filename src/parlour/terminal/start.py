@@ -7,7 +7,6 @@ from pathlib import Path
 
 from parlour.chance.committed import CommittedDealer
 from parlour.core import registry
-from parlour.core.refusals import BadData
 from parlour.table import library
 from parlour.table.opening import BY_HAND, open_table
 from parlour.table.table import Table
@@ -15,7 +14,11 @@ from parlour.terminal import files, menu, seating
 from parlour.terminal.screen import Screen
 from parlour.terminal.seating import SeatedPlayer
 from parlour.terminal.session import Session
+from parlour.terminal.words import Problem, typed
 
+VERIFIABLE = "verifiable"
+BY_HAND_WORD = "by-hand"
+"""The kinds of chance, as they are typed."""
 INTERRUPTED = 130
 """The exit code after Ctrl-C."""
 
@@ -69,8 +72,10 @@ def sit_down(screen: Screen, request: StartRequest) -> Session:
     """Open the requested table. Everything is checked before anything is written."""
     if request.resume is not None:
         return _resumed(screen, request, request.resume)
+    if request.chance not in (None, VERIFIABLE, BY_HAND_WORD):
+        raise Problem("--chance", "start-chance-unknown", chance=typed(request.chance))
     if request.seed is not None and request.chance is not None:
-        raise BadData("--chance", "a table has either a seed or a kind of chance, not both")
+        raise Problem("--chance", "start-seed-and-chance")
     place = files.free_place(request.save) if request.save is not None else None
     table, players = _opened(screen, request)
     return Session(screen, table, players, place)
@@ -83,10 +88,10 @@ def read_options(game: str, given: Sequence[str], preset: str | None = None) -> 
     for text in given:
         name, equals, value = text.partition("=")
         if not equals:
-            raise BadData("--option", f"{text!r} is not of the form name=value")
+            raise Problem("--option", "start-option-form", option=typed(text))
         option = rulebook.option(name.strip(), "--option")
         if option.name in options:
-            raise BadData("--option", f"{option.name} is given twice")
+            raise Problem("--option", "start-option-twice", option=option.name)
         options[option.name] = option.read(value, "--option")
     return options if preset is None else rulebook.preset(preset, "--preset").options | options
 
@@ -101,15 +106,15 @@ def _opened(screen: Screen, request: StartRequest) -> tuple[Table, list[SeatedPl
         game = menu.choose_game(screen)
     edition = library.edition(registry.find(game), request.edition)
     if request.seats is not None:
-        players = seating.seated(request.seats, game)
+        players = seating.seated(request.seats, game, screen.words.language)
     else:
         count = menu.choose_seats(screen, edition) if from_menu else seating.default_seats(edition)
-        players = seating.against_bots(count, game)
+        players = seating.against_bots(count, game, screen.words.language)
     options = read_options(game, request.options, request.preset)
     if from_menu and not options:
         options = menu.choose_options(screen, library.rulebook(game))
     names = [player.name for player in players]
-    chance = BY_HAND if request.chance == "by-hand" else None
+    chance = BY_HAND if request.chance == BY_HAND_WORD else None
     return open_table(game, names, options, request.seed, chance, request.edition), players
 
 
@@ -117,14 +122,14 @@ def _resumed(screen: Screen, request: StartRequest, path: Path) -> Session:
     said = {"--option": request.options, "--preset": request.preset, "--seed": request.seed, "--chance": request.chance}
     for flag, value in said.items():
         if value not in (None, (), []):
-            raise BadData(flag, f"the record {str(path)!r} says that already; leave it out with --resume")
+            raise Problem(flag, "start-in-the-record", file=str(path))
     table = files.read(path, request.edition)
     if request.game is not None and menu.named(request.game) != table.game.slug:
-        raise BadData(str(path), f"this is a table of {table.game.slug}, not of {request.game}")
+        raise Problem(str(path), "start-other-game", game=table.game.slug, wanted=request.game)
     if table.is_over():
-        raise BadData(str(path), f"this game is over; look at it with 'parlour replay {path}'")
+        raise Problem(str(path), "start-over", command=f"parlour replay {path}")
     if isinstance(table.dealer, CommittedDealer) and table.dealer.secret is None:
-        raise BadData(str(path), "it was written without the secret of its dice, so it can't go on")
+        raise Problem(str(path), "start-no-secret")
     players = seating.reseated(table.names, request.seats, table.game.slug)
     place = path
     if request.save is not None and request.save != path:

@@ -47,7 +47,7 @@ def test_the_pit_one_stands_in_comes_first_and_offers_are_shown() -> None:
     pits = [line.split()[0] for line in drawn if " Ent. " in line]
     assert pits == ["Sugar"]
     assert "OPEN" in next(line for line in drawn if line.startswith(" Sugar"))
-    assert drawn[-1].strip() == "offer 1: A gives B 1 Hides for 2500"
+    assert drawn[-1].strip() == "Offer 1: A gives B 1 Hides for 2500."
     assert [line.split()[0] for line in lines_of(table, "B") if " Ent. " in line] == ["Coffee", "Sugar"]
 
 

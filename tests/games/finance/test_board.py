@@ -52,14 +52,14 @@ def test_men_stand_where_they_are_and_prisoners_in_brackets() -> None:
 
 def test_the_auctioneer_announces_cries_and_calls() -> None:
     table = boomtown(leases={"B": ["Easy Street"]})
-    assert "Under the hammer: Boomtown, the second of the boomtown series to come up." in drawn(table)
+    assert "Under the hammer: Boomtown, the second of the Boomtown streets to come up." in drawn(table)
     assert "$5 would open the bidding." in drawn(table)
     play(table, "B bid 40")
     assert "Going once for $40, to B! Is that all? $45 would top it." in drawn(table)
     play(table, "C hold", "D hold", "A hold")
-    assert "Going twice for $40, to B! Last looks, please!" in drawn(table)
+    assert "Going twice for $40, to B! Last chance, please!" in drawn(table)
     play(table, "C hold", "D hold", "A hold")
-    assert "And sold for $40, to B! A-a-a-and the hammer is in the air..." in drawn(table)
+    assert "And sold for $40, to B! The hammer is in the air …" in drawn(table)
 
 
 def test_proposals_debts_shares_and_claims_are_said_below() -> None:
@@ -67,7 +67,7 @@ def test_proposals_debts_shares_and_claims_are_said_below() -> None:
     play(offered, "A offer B: Chevy Chase for 200 + 1 ride on Main Line / Chevy Chase")
     assert " Offer 1: A gives B Chevy Chase for $200 + 1 ride on Main Line / Chevy Chase." in drawn(offered)
     play(offered, "B propose to stop")
-    assert " Proposal 2: B would stop now. A, C and D must agree." in drawn(offered)
+    assert " Proposal 2: B would stop now. A, C, and D must agree." in drawn(offered)
     pooled = at(leases=TWO_TWO, utility_deals=True)
     play(pooled, "A share railroads under A: A 50, B 50; B gets 100")
     said = "would share the railroads, A 50, B 50, held by A; B gets $100."
@@ -93,9 +93,9 @@ def test_what_is_worth_knowing_of_a_seat() -> None:
     )
     text = drawn(table)
     assert "A   $1,000  to move, 1 lease" in text
-    assert "B       $0  2 free rides, owes the Bank $45" in text
+    assert "B       $0  2 free rides, owes the bank $45" in text
     assert "C  out" in text
-    assert "D   $1,000  Auctioneer, wants a word" in text
+    assert "D   $1,000  Auctioneer, wants to trade" in text
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
@@ -124,7 +124,7 @@ def test_rides_of_an_offer_are_said_as_they_are_typed() -> None:
     text = drawn(table)
     assert " Offer 1: A gives B Main Line for $300 + 2 rides on the mainline series." in text
     assert " 1 ride on Main Line / Chevy Chase" in text
-    assert " A, B and C must agree." in text
+    assert " A, B, and C must agree." in text
     merged = at(leases={"A": ["Boomtown"]}, free_rides=True, series_rule="cash_value")
     play(
         merged, "A offer B: Boomtown for 1 ride on Boomtown / Rickety Row / Easy Street / Wall Street / LaSalle Street"

@@ -45,7 +45,7 @@ def test_a_corner_is_marked_and_so_are_cards_held_up_and_votes() -> None:
     table = live({"A": "Oil 5 + Gas 4"})
     play(table, "A call Oil 2", "B void yes")
     assert "  Held up: Oil, Oil" in drawn(table, "A")
-    assert any(line.startswith("│ B ") and "votes to void" in line for line in drawn(table, "A"))
+    assert any(line.startswith("│ B ") and "wants to cancel" in line for line in drawn(table, "A"))
 
 
 def test_one_person_against_bots_trades_by_number_and_hits_the_board() -> None:

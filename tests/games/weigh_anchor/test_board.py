@@ -38,7 +38,7 @@ def test_owners_levels_mortgages_and_prices() -> None:
     assert "Italian Line        Andr A4 Cont A4 Rex  A+" in text
     assert "Pari B-" in text
     assert "Fran220" in text
-    assert "The Bank has 24 decks and 11 suites." in text
+    assert "The bank has 24 decks and 11 suites." in text
 
 
 def test_tokens_stand_where_they_are_and_the_docked_in_brackets() -> None:

@@ -5,29 +5,15 @@ from __future__ import annotations
 from rich.text import Text
 
 from parlour.games.corner_the_market.view import CornerView
+from parlour.i18n.functions import slug
+from parlour.i18n.sentences import capitalized
 from parlour.terminal import colours
 from parlour.terminal.boards.canvas import Canvas
+from parlour.terminal.words import Words
 
-LEGEND = "▶ a pit's gate, ☎ a Telephone and its number, b a buying, s a selling option; ■ a Corner, ★ Market Control."
 WIDTH = 80
 ROWS = 4
 CELL = 7
-LABELS = {
-    "cashier": "CASH",
-    "flyer": "Flyer",
-    "exchange": "Exch.",
-    "corner": "Corner",
-    "commission": "Comm.",
-    "dividend": "Divid.",
-    "advance_to_cashier": "→Cash.",
-    "rest": "·",
-    "entrance": "Ent.",
-    "buy": "BUY",
-    "sell": "SELL",
-    "swap": "SWAP",
-    "open_trading": "OPEN",
-    "exit": "Exit",
-}
 INKS = {
     "cashier": "bold green",
     "gate": "bold yellow",
@@ -48,51 +34,49 @@ MAX_PIECES = 3
 """The maximum number of pieces shown on a square; of more, the first and the number of the others."""
 
 
-def draw(view: CornerView) -> Text:
+def draw(view: CornerView, words: Words) -> Text:
     """Draw, from the top: the calendar, the track, the pits, the market, the players."""
     pits = _pits_to_show(view)
     seats = view.seats()
     offers = view.offers()
     canvas = Canvas(WIDTH, 1 + 2 * ROWS + 2 * len(pits) + 4 + len(seats) + len(offers))
-    _calendar(canvas, view)
-    y = _track(canvas, view, 1)
+    _calendar(canvas, view, words)
+    y = _track(canvas, view, 1, words)
     for pit in pits:
-        y = _pit(canvas, view, pit, y)
-    _market(canvas, view, y)
+        y = _pit(canvas, view, pit, y, words)
+    _market(canvas, view, y, words)
     for n, (number, maker, to, give, get) in enumerate(offers):
-        text = f"offer {number}: {maker} gives {to} {give} for {get}"
+        text = words.text("draw-offer", number=number, maker=maker, to=to, give=give, get=get)
         canvas.put(1, y + 4 + len(seats) + n, text[: WIDTH - 1], colours.WARN)
     return canvas.text()
 
 
-def _calendar(canvas: Canvas, view: CornerView) -> None:
-    text = f" {view.marker().capitalize()}"
-    if view.marker() != view.season():
-        text += f" ({view.season()})"
+def _calendar(canvas: Canvas, view: CornerView, words: Words) -> None:
+    marker, season = (words.text_or(f"draw-time-{slug(each)}", each) for each in (view.marker(), view.season()))
+    text = f" {capitalized(marker)}"
+    if marker != season:
+        text += f" ({season})"
     canvas.put(0, 0, text, colours.TITLE)
     if view.is_crash():
-        canvas.put(len(text) + 2, 0, "MARKET CRASH", "bold red")
-    left = view.steps_left()
-    ends = "the marker's next move ends the year"
-    times = "time" if left == 1 else "times"
-    text = f"the marker moves {left} more {times}, then the year ends" if left else ends
+        canvas.put(len(text) + 2, 0, words.text("draw-corner-crash"), "bold red")
+    text = words.text("draw-corner-year", count=view.steps_left())
     canvas.put(WIDTH - len(text) - 1, 0, text, colours.QUIET)
 
 
-def _track(canvas: Canvas, view: CornerView, y: int) -> int:
+def _track(canvas: Canvas, view: CornerView, y: int, words: Words) -> int:
     """Draw each square's name, and below it its number and the pieces on it."""
     squares = view.squares()
     across = -(-len(squares) // ROWS)
     for n, (kind, commodity, number) in enumerate(squares):
         x = 1 + n % across * CELL
         row = y + n // across * 2
-        canvas.put(x, row, _label(kind, commodity, number)[: CELL - 1], INKS.get(kind, ""))
+        canvas.put(x, row, _label(kind, commodity, number, words)[: CELL - 1], INKS.get(kind, ""))
         canvas.put(x, row + 1, str(n), colours.QUIET)
         _pieces(canvas, view, x + 3, row + 1, str(n))
     return y + 2 * ROWS
 
 
-def _label(kind: str, commodity: str, number: int) -> str:
+def _label(kind: str, commodity: str, number: int, words: Words) -> str:
     if kind == "gate":
         return "▶" + commodity[:5]
     if kind == "telephone":
@@ -100,8 +84,12 @@ def _label(kind: str, commodity: str, number: int) -> str:
     if kind == "fine":
         return f"-${number}"
     if kind in ("option_buy", "option_sell"):
-        return f"{'b' if kind == 'option_buy' else 's'} {commodity[:4] or 'any'}"
-    return LABELS[kind]
+        return f"{_square(kind, words)} {commodity[:4] or words.text('draw-corner-any')}"
+    return _square(kind, words)
+
+
+def _square(kind: str, words: Words) -> str:
+    return words.text(f"draw-corner-square-{slug(kind)}")
 
 
 def _pieces(canvas: Canvas, view: CornerView, x: int, y: int, place: str) -> None:
@@ -124,41 +112,47 @@ def _pits_to_show(view: CornerView) -> list[str]:
     return found
 
 
-def _pit(canvas: Canvas, view: CornerView, pit: str, y: int) -> int:
+def _pit(canvas: Canvas, view: CornerView, pit: str, y: int, words: Words) -> int:
     canvas.put(0, y, f" {pit[:6]}", colours.TITLE)
     if view.is_closed(pit):
-        canvas.put(1, y + 1, "closed", "red")
+        canvas.put(1, y + 1, words.text("draw-corner-closed"), "red")
     for n, (kind, _commodity, _number) in enumerate(view.ring()):
         x = 8 + n * PIT_CELL
-        canvas.put(x, y, LABELS[kind][: PIT_CELL - 1], INKS.get(kind, ""))
+        canvas.put(x, y, _square(kind, words)[: PIT_CELL - 1], INKS.get(kind, ""))
         canvas.put(x, y + 1, str(n), colours.QUIET)
         _pieces(canvas, view, x + 3, y + 1, f"{pit} {n}")
     return y + 2
 
 
-def _market(canvas: Canvas, view: CornerView, y: int) -> None:
+def _market(canvas: Canvas, view: CornerView, y: int, words: Words) -> None:
     """Draw prices and stock by commodity, then the holdings of all seats."""
     names = view.commodities()
     for n, name in enumerate(names):
         style = "red" if view.is_closed(name) else colours.TITLE
         _right(canvas, n, y, name[: COLUMN - 1], style)
-        _right(canvas, n, y + 1, f"{view.asking(name):,}")
-        _right(canvas, n, y + 2, f"{view.redeeming(name):,}")
-        _right(canvas, n, y + 3, "closed" if view.is_closed(name) else str(view.stock(name)), colours.QUIET)
-    for row, label in enumerate(("", "sells at", "pays", "in stock")):
-        canvas.put(1, y + row, label, colours.QUIET)
+        _right(canvas, n, y + 1, words.number(view.asking(name)))
+        _right(canvas, n, y + 2, words.number(view.redeeming(name)))
+        stock = words.text("draw-corner-closed") if view.is_closed(name) else str(view.stock(name))
+        _right(canvas, n, y + 3, stock, colours.QUIET)
+    for row, label in enumerate(("draw-corner-sells-at", "draw-corner-pays", "draw-corner-in-stock"), 1):
+        canvas.put(1, y + row, words.text(label), colours.QUIET)
     base = LEFT + len(names) * COLUMN
-    for x, label in ((base + 1, "seats"), (base + 9, "cash"), (base + 16, "worth")):
-        canvas.put(x, y + 3, label, colours.QUIET)
+    for end, label in (
+        (base + 6, "draw-corner-seats"),
+        (base + 13, "draw-corner-cash"),
+        (base + 21, "draw-corner-worth"),
+    ):
+        text = words.text(label)
+        canvas.put(end - len(text), y + 3, text, colours.QUIET)
     for n, seat in enumerate(view.seats()):
-        _player(canvas, view, seat, n, y + 4 + n, base)
+        _player(canvas, view, seat, n, y + 4 + n, base, words)
 
 
-def _player(canvas: Canvas, view: CornerView, seat: str, number: int, y: int, base: int) -> None:
+def _player(canvas: Canvas, view: CornerView, seat: str, number: int, y: int, base: int, words: Words) -> None:
     mark = "▸" if view.mover() == seat and not view.is_over() else " "
     canvas.put(0, y, f"{mark}{seat}", colours.seat(number))
     if view.is_out(seat):
-        canvas.put(3, y, "bankrupt", colours.QUIET)
+        canvas.put(3, y, words.text("draw-corner-bankrupt"), colours.QUIET)
         return
     canvas.put(3, y, view.place(seat)[:LEFT], colours.QUIET)
     for n, held in enumerate(view.holdings(seat)):
@@ -167,13 +161,13 @@ def _player(canvas: Canvas, view: CornerView, seat: str, number: int, y: int, ba
         elif held:
             sign = "★" if held >= view.control_size() else "■" if held >= view.corner_size() else ""
             _right(canvas, n, y, f"{sign}{held}", "bold yellow" if sign else "")
-    canvas.put(base + 3, y, _known(view.broker_seats(seat)))
-    canvas.put(base + 6, y, f"{_known(view.cash(seat)):>7}")
-    canvas.put(base + 14, y, f"{_known(view.assets(seat)):>7}", colours.QUIET)
+    canvas.put(base + 3, y, _known(view.broker_seats(seat), words))
+    canvas.put(base + 6, y, f"{_known(view.cash(seat), words):>7}")
+    canvas.put(base + 14, y, f"{_known(view.assets(seat), words):>7}", colours.QUIET)
 
 
-def _known(amount: int) -> str:
-    return "?" if amount < 0 else f"{amount:,}"
+def _known(amount: int, words: Words) -> str:
+    return "?" if amount < 0 else words.number(amount)
 
 
 def _right(canvas: Canvas, column: int, y: int, text: str, style: str = "") -> None:

@@ -6,22 +6,10 @@ from rich.text import Text
 
 from parlour.games.finance.view import FinanceView
 from parlour.games.finance.view_base import Side
-from parlour.terminal.boards.ring import Ring, money
+from parlour.i18n.functions import slug
+from parlour.terminal.boards.ring import Ring, bundle
+from parlour.terminal.words import Words
 
-LEGEND = (
-    "Men go round clockwise from the lower right corner. Broa:A is A's; in the lists A3 has three houses, A- is "
-    "mortgaged, a lease with its value is still for sale, and xxx is out of the game. (A) is in Jail."
-)
-SIGNS = {
-    "start": "START",
-    "chance": "Chance",
-    "community chest": "Chest",
-    "tariff": "Tariff",
-    "taxes": "TAXES",
-    "luxury": "Luxury",
-    "jail": "JAIL",
-    "go to jail": ">JAIL",
-}
 COLOURS = {
     "green": "bright_green",
     "red": "bright_red",
@@ -29,57 +17,50 @@ COLOURS = {
     "gray": "rgb(170,170,180)",
     "blue": "bright_blue",
 }
-PATTER = (
-    "Ladies and gentlemen, what am I bid?",
-    "A fine address, and not a leak in the roof.",
-    "They are not printing any more of these.",
-    "Do not let your neighbour have it for a song.",
-)
-"""The Auctioneer's phrases before the first bid, in order."""
-WARNINGS = ("Is that all?", "Last looks, please!", "A-a-a-and the hammer is in the air...")
-"""The Auctioneer's phrases at each call."""
+PATTER = 4
+"""The number of the Auctioneer's phrases before the first bid."""
 
 
-def draw(view: FinanceView) -> Text:
+def draw(view: FinanceView, words: Words) -> Text:
     """Draw the ring with its inside, and below it what is going on."""
-    ring = Ring(view)
+    ring = Ring(view, words)
     for number, space in enumerate(view.spaces()):
         lease = view.lease_at(space)
         if lease:
             ring.put_deed(number, lease, _colour(view, view.series_of(lease)))
         else:
-            ring.put_space(number, SIGNS[view.space_kind(space)])
+            ring.put_space(number, words.text(f"draw-finance-space-{slug(view.space_kind(space))}"))
     for number, seat in enumerate(view.seats()):
-        ring.put_seat(number, view.jail_tries(seat) >= 0, _facts(view, seat))
+        ring.put_seat(number, view.jail_tries(seat) >= 0, _facts(view, seat, words))
     series = {id: view.series_leases(id) for id in view.all_series() if view.series_leases(id)}
     ring.put_groups(
         [(id, _colour(view, id), {lease: _state(view, lease) for lease in leases}) for id, leases in series.items()],
         max([len(leases) for leases in series.values()]),
     )
-    return ring.text(_going_on(view))
+    return ring.text(_going_on(view, words))
 
 
 def _colour(view: FinanceView, series: str) -> str:
     return COLOURS.get(view.series_colour(series), "")
 
 
-def _facts(view: FinanceView, seat: str) -> list[str]:
+def _facts(view: FinanceView, seat: str, words: Words) -> list[str]:
     """Return what is worth knowing about a seat besides its money, the most important first."""
     facts: list[str] = []
     if view.mover() == seat:
-        facts.append("to move")
+        facts.append(words.text("draw-to-move"))
     count = len(view.leases(seat))
     if count:
-        facts.append(f"{count} lease" if count == 1 else f"{count} leases")
+        facts.append(words.text("draw-finance-leases", count=count))
     rides = sum([number for holder, _grantor, number, _leases in view.rides() if holder == seat])
     if rides:
-        facts.append(f"{rides} free ride" if rides == 1 else f"{rides} free rides")
+        facts.append(words.text("draw-finance-rides", count=rides))
     if view.owes(seat):
-        facts.append(f"owes the Bank {money(view, view.owes(seat))}")
+        facts.append(words.text("draw-finance-owes", amount=view.owes(seat)))
     if view.auctioneer() == seat:
-        facts.append("Auctioneer")
+        facts.append(words.text("draw-finance-auctioneer"))
     if not view.rests(seat):
-        facts.append("wants a word")
+        facts.append(words.text("draw-not-resting"))
     return facts
 
 
@@ -91,73 +72,68 @@ def _state(view: FinanceView, lease: str) -> str:
     return str(houses) if houses else "-" if view.is_mortgaged(lease) else ""
 
 
-def _going_on(view: FinanceView) -> list[str]:
+def _going_on(view: FinanceView, words: Words) -> list[str]:
     """Return lines about the sale, proposals, a debt, what is shared, what may be claimed."""
-    limit = f" of {view.round_limit()}" if view.round_limit() else ""
-    lines = [f" Round {view.rounds() + 1}{limit}; {len(view.stacked())} leases are still to be sold."]
-    lines += _sale(view)
+    left = len(view.stacked())
+    lines = [words.text("draw-finance-round", round=view.rounds() + 1, limit=view.round_limit(), leases=left)]
+    lines += _sale(view, words)
     for number, maker, to, give, get in view.offers():
-        lines.append(f" Offer {number}: {maker} gives {to} {_side(view, give)} for {_side(view, get)}.")
-    lines += _plans(view)
+        given, wanted = _side(view, give, words), _side(view, get, words)
+        lines.append(words.text("draw-offer", number=number, maker=maker, to=to, give=given, get=wanted))
+    lines += _plans(view, words)
     for series, holder, shares in view.shared():
-        held = f", all held by {holder}" if holder else ""
-        lines.append(f" The {series} are shared: {shares}{held}.")
+        lines.append(words.text("draw-finance-shared", series=series, shares=shares, holder=holder or "nobody"))
     debt = view.debt()
     if debt is not None:
-        lines.append(f" {debt[0]} owes {' and '.join(debt[1]) or 'the Bank'} {money(view, debt[2])}.")
+        lines.append(words.text("draw-debt", seat=debt[0], creditors=words.listed(debt[1]) or "bank", amount=debt[2]))
     for owner, visitor, lease, amount in view.claims():
-        due = f"{money(view, amount)}, the rent of {lease}" if amount else f"a free ride on {lease}"
-        lines.append(f" {owner} may claim from {visitor}: {due}.")
+        lines.append(words.text("draw-finance-claim", owner=owner, visitor=visitor, lease=lease, amount=amount))
     if view.unclaimed():
-        lines.append(f" {view.mover()} may collect {money(view, view.unclaimed())} before the turn ends.")
+        lines.append(words.text("draw-finance-unclaimed", seat=view.mover(), amount=view.unclaimed()))
     return lines
 
 
-def _sale(view: FinanceView) -> list[str]:
+def _sale(view: FinanceView, words: Words) -> list[str]:
     """Return the Auctioneer's lines, which name no owner (FIN-036)."""
     lot = view.lot()
     if lot is None:
         return []
-    call, words, ordinal, least = view.call()
+    number, call, place, least = view.call()
     lease, bid, bidder = lot
-    place_said = {1: "first", 2: "second", 3: "third", 4: "fourth"}.get(ordinal, f"{ordinal}th")
-    lines = [f" Under the hammer: {lease}, the {place_said} of the {view.series_of(lease)} series to come up."]
+    lines = [words.text("draw-finance-lot", lease=lease, place=place, series=view.series_of(lease))]
     if bidder:
-        lines.append(
-            f" {words} {money(view, bid)}, to {bidder}! {WARNINGS[call - 1]} {money(view, least)} would top it."
-        )
+        called = words.text_or(f"draw-finance-call-{slug(call)}", call)
+        warning = words.text(f"draw-finance-warning-{number}")
+        details = {"call": called, "bid": bid, "bidder": bidder, "warning": warning, "least": least}
+        lines.append(words.text("draw-finance-bid", **details))
     else:
-        patter = PATTER[(view.number(lease) + call) % len(PATTER)]
-        lines.append(f' "{patter}" {money(view, least)} would open the bidding.')
+        patter = words.text(f"draw-finance-patter-{(view.number(lease) + number) % PATTER}")
+        lines.append(words.text("draw-finance-opening", patter=patter, least=least))
     return lines
 
 
-def _plans(view: FinanceView) -> list[str]:
+def _plans(view: FinanceView, words: Words) -> list[str]:
     lines: list[str] = []
     for number, maker, kind, series, holder, shares, moneys, waiting in view.plans():
+        seats = words.listed(waiting)
         if kind == "stop":
-            text = f" Proposal {number}: {maker} would stop now."
-        else:
-            parts = [f"{seat} {share}" for seat, share in zip(view.seats(), shares, strict=True) if share]
-            text = f" Proposal {number}: {maker} would share the {series}, {', '.join(parts)}"
-            text += f", held by {holder}" if holder else ""
-            paid = [
-                f"{seat} {'gets' if amount > 0 else 'pays'} {money(view, abs(amount))}"
-                for seat, amount in zip(view.seats(), moneys, strict=False)
-                if amount
-            ]
-            text += f"; {', '.join(paid)}." if paid else "."
-        lines.append(f"{text} {' and '.join(waiting)} must agree.")
+            lines.append(words.text("draw-finance-stop", number=number, maker=maker, waiting=seats))
+            continue
+        parts = [f"{seat} {share}" for seat, share in zip(view.seats(), shares, strict=True) if share]
+        paid = {seat: amount for seat, amount in zip(view.seats(), moneys, strict=False) if amount}
+        details = {"number": number, "maker": maker, "series": series, "shares": ", ".join(parts), "waiting": seats}
+        details |= {"holder": holder or "nobody", "moneys": paid, "count": len(paid)}
+        lines.append(words.text("draw-finance-plan", **details))
     return lines
 
 
-def _side(view: FinanceView, side: Side) -> str:
+def _side(view: FinanceView, side: Side, words: Words) -> str:
+    """Return one side of an offer. Rides are shown as they are typed, so that a counter-offer can repeat them."""
     cash, leases, rides = side
-    parts = [money(view, cash)] if cash else []
-    parts += leases
+    goods = list(leases)
     for count, scope in rides:
         series = view.series_of(scope[0])
         is_whole = scope == view.series_leases(series) and all(view.series_leases(one) for one in view.all_series())
         on = f"the {series} series" if is_whole else " / ".join(scope)
-        parts.append(f"{count} {'ride' if count == 1 else 'rides'} on {on}")
-    return " + ".join(parts) or "nothing"
+        goods.append(f"{count} {'ride' if count == 1 else 'rides'} on {on}")
+    return bundle(words, cash, goods)

@@ -7,30 +7,31 @@ from math import cos, radians, sin
 from rich.text import Text
 
 from parlour.games.mariners_compass.view import MarinersView
+from parlour.i18n.functions import slug
 from parlour.terminal import colours
 from parlour.terminal.boards.canvas import Canvas
+from parlour.terminal.words import Words
 
-LEGEND = "A, B: expeditions; a, b: their small men; ✶ the North Pole, ⌂ the city."
 CELL = 3
 RING_WIDTH = 30
 
 
-def draw(view: MarinersView) -> Text:
+def draw(view: MarinersView, words: Words) -> Text:
     """Draw the board: capitals are expeditions, lower-case letters the small men that command them."""
     columns, rows = view.table_size()
     table_width = columns * CELL + 3
     canvas = Canvas(2 * table_width + RING_WIDTH + 2, rows + 2)
     cities = view.lexicon.names["city"]
-    _table(canvas, view, 0, cities[0])
-    _table(canvas, view, table_width + RING_WIDTH + 2, cities[1])
-    _ring(canvas, view, table_width + 1 + RING_WIDTH // 2)
+    _table(canvas, view, 0, cities[0], words)
+    _table(canvas, view, table_width + RING_WIDTH + 2, cities[1], words)
+    _ring(canvas, view, table_width + 1 + RING_WIDTH // 2, words)
     return canvas.text()
 
 
-def _table(canvas: Canvas, view: MarinersView, left: int, city: str) -> None:
+def _table(canvas: Canvas, view: MarinersView, left: int, city: str, words: Words) -> None:
     columns, rows = view.table_size()
     canvas.frame(left + 1, 0, columns * CELL + 2, rows + 2, colours.LINE)
-    canvas.put(left + 3, 0, f" {city} ", colours.TITLE)
+    canvas.put(left + 3, 0, f" {words.text_or(f'city-{slug(city)}', city)} ", colours.TITLE)
     for row in range(1, rows + 1):
         canvas.put(left, rows + 1 - row, str(row % 10), colours.QUIET)
         for column in range(1, columns + 1):
@@ -51,7 +52,7 @@ def _x(left: int, column: int) -> int:
     return left + CELL * column
 
 
-def _ring(canvas: Canvas, view: MarinersView, middle: int) -> None:
+def _ring(canvas: Canvas, view: MarinersView, middle: int, words: Words) -> None:
     spaces = view.compass()
     _rose(canvas, middle, canvas.height // 2)
     for n, name in enumerate(spaces):
@@ -59,7 +60,8 @@ def _ring(canvas: Canvas, view: MarinersView, middle: int) -> None:
         x = middle + round(cos(angle) * (RING_WIDTH / 2 - 2))
         y = canvas.height // 2 - round(sin(angle) * (canvas.height // 2))
         men = [seat for seat in view.seats() if view.small_man(seat) == name]
-        letters = "" if "-" in name else name  # a blank space is named after its neighbours
+        # A blank space is named after its neighbours.
+        letters = "" if "-" in name else words.text_or(f"compass-{name}", name)
         inside = letters if letters or men else " "
         start = x - (len(inside) + len(men) + 1) // 2
         canvas.put(start, y, f"({inside}{' ' * len(men)})", colours.QUIET)

@@ -7,13 +7,11 @@ import textwrap
 from rich.text import Text
 
 from parlour.games.monopolist.view import MonopolistView
+from parlour.i18n.functions import slug
 from parlour.terminal import colours
 from parlour.terminal.boards.canvas import Canvas
+from parlour.terminal.words import Words
 
-LEGEND = (
-    "The rings unrolled: men go to the right, and from the right end on to the left. R1-04 is the fifth space of "
-    "ring 1 from the left. ▲ the spider, ═ its span."
-)
 WIDTH = 80
 LEFT = 3
 BAR = 24
@@ -35,14 +33,14 @@ class _Strip:
         return LEFT + before + int(tick * self.columns / self.ticks)
 
 
-def draw(view: MonopolistView) -> Text:
+def draw(view: MonopolistView, words: Words) -> Text:
     """Draw emblems above, men below them, ring by ring; then the numbers of the middle and the counters."""
     strip = _Strip(view)
     rings = sorted({ring for _id, ring, _emblem, _start, _end, _cells in view.spaces()})
     men = {ring: _men_rows(view, strip, ring) for ring in rings}
     height = 1 + sum(1 + len(rows) for rows in men.values()) + (1 if view.rest() < 0 else 2)
     canvas = Canvas(WIDTH, height)
-    _black_lines(canvas, view, strip)
+    _black_lines(canvas, view, strip, words)
     y = 1
     for ring in rings:
         _ring(canvas, view, strip, ring, y)
@@ -54,11 +52,12 @@ def draw(view: MonopolistView) -> Text:
     _middle(canvas, view, strip, y)
     text = canvas.text()
     text.append("\n")
-    text.append_text(_counters(view))
-    debts = _debts(view)
+    text.append_text(_counters(view, words))
+    debts = _debts(view, words)
     text.append(f"\n{debts}" if debts else "")
     text.append("\n")
-    text.append(" " * LEFT + "  ".join(f"{sign} {emblem}" for emblem, sign in signs(view).items()), colours.QUIET)
+    named = [f"{sign} {words.text_or(f'draw-emblem-{emblem}', emblem)}" for emblem, sign in signs(view).items()]
+    text.append(" " * LEFT + "  ".join(named), colours.QUIET)
     return text
 
 
@@ -72,15 +71,16 @@ def signs(view: MonopolistView) -> dict[str, str]:
     return found
 
 
-def _black_lines(canvas: Canvas, view: MonopolistView, strip: _Strip) -> None:
+def _black_lines(canvas: Canvas, view: MonopolistView, strip: _Strip, words: Words) -> None:
     for trade, tick in view.black_lines():
         x = strip.x(tick) - 1
         for y in range(canvas.height):
             canvas.put(x, y, "│", "bold")
         holder = next((seat for seat in view.seats() if view.trade(seat) == trade), "")
-        canvas.put(x + 2, 0, trade, colours.TITLE)
+        name = words.text_or(f"trade-{slug(trade)}", trade)
+        canvas.put(x + 2, 0, name, colours.TITLE)
         if holder:
-            canvas.put(x + 3 + len(trade), 0, f" {holder} ", _style(view, holder))
+            canvas.put(x + 3 + len(name), 0, f" {holder} ", _style(view, holder))
     for y in range(canvas.height):
         canvas.put(WIDTH - 1, y, "│", "bold")
 
@@ -129,9 +129,9 @@ def _middle(canvas: Canvas, view: MonopolistView, strip: _Strip, y: int) -> None
     canvas.put(strip.x(rest), y + 1, "▲", "bold red")
 
 
-def _counters(view: MonopolistView) -> Text:
+def _counters(view: MonopolistView, words: Words) -> Text:
     """Return the Monopolist's hoard and each seat's stock."""
-    stocks = [("Monopolist", view.monopolist(), "bold")]
+    stocks = [(words.text("draw-monopolist"), view.monopolist(), "bold")]
     stocks += [(seat, view.counters(seat), colours.seat(n)) for n, seat in enumerate(view.seats())]
     total = max(1, sum(counters for _name, counters, _style in stocks))
     line = Text(" " * LEFT)
@@ -139,16 +139,20 @@ def _counters(view: MonopolistView) -> Text:
         line.append("  " if n else "")
         line.append(f"{name} ", style)
         if name in view.seats() and view.is_out(name):
-            line.append("out", colours.QUIET)
+            line.append(words.text("draw-out"), colours.QUIET)
             continue
         line.append("█" * -(-counters * BAR // total), style)
         line.append(f" {counters}")
     return line
 
 
-def _debts(view: MonopolistView) -> str:
+def _debts(view: MonopolistView, words: Words) -> str:
     """Return who owes whom, in as few lines as possible; '' if nobody owes anything."""
-    owing = [f"{seat} owes {lender} {amount}." for seat in view.seats() for lender, amount in view.debts(seat)]
+    owing = [
+        words.text("draw-monopolist-debt", seat=seat, lender=lender, amount=amount)
+        for seat in view.seats()
+        for lender, amount in view.debts(seat)
+    ]
     return textwrap.fill(" ".join(owing), WIDTH, initial_indent=" " * LEFT, subsequent_indent=" " * LEFT)
 
 

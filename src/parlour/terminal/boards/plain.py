@@ -10,11 +10,12 @@ from rich.text import Text
 
 from parlour.core.view import OpenView, View
 from parlour.terminal import colours
+from parlour.terminal.words import Words
 
 LABEL = 18
 
 
-def draw(view: View[Any], width: int) -> Text:
+def draw(view: View[Any], width: int, words: Words) -> Text:
     """Draw one line per item; what is known about a seat is next to its letter."""
     lines: list[str] = []
     for name in sorted(set(dir(type(view))) - set(dir(OpenView))):
@@ -24,9 +25,9 @@ def draw(view: View[Any], width: int) -> Text:
         wanted = list(inspect.signature(method).parameters)
         label = name.replace("_", " ")
         if not wanted:
-            lines.append(f"{label:{LABEL}}{_shown(method())}")
+            lines.append(f"{label:{LABEL}}{_shown(method(), words)}")
         elif wanted == ["seat"]:
-            values = [f"{seat} {_shown(method(seat))}" for seat in view.seats()]
+            values = [f"{seat} {_shown(method(seat), words)}" for seat in view.seats()]
             lines.append(f"{label:{LABEL}}{'; '.join(values)}")
     text = Text()
     for n, line in enumerate(lines):
@@ -37,9 +38,9 @@ def draw(view: View[Any], width: int) -> Text:
     return text
 
 
-def _shown(value: object) -> str:
+def _shown(value: object, words: Words) -> str:
     if isinstance(value, (tuple, list)):
-        return ", ".join(_shown(item) for item in value) or "-"
+        return ", ".join(_shown(item, words) for item in value) or "-"
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return words.text("draw-yes" if value else "draw-no")
     return str(value) if value not in ("", None) else "-"

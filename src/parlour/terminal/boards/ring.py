@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from rich.text import Text
@@ -9,6 +10,7 @@ from rich.text import Text
 from parlour.core.text.names import Names
 from parlour.terminal import colours
 from parlour.terminal.boards.canvas import Canvas
+from parlour.terminal.words import Words
 
 SIDE = 11
 """Spaces on a side, including both corners."""
@@ -49,15 +51,16 @@ class RingView(Protocol):
 class Ring:
     """A drawing of the ring: spaces with owners and tokens; inside it seats with their money, and deeds by group."""
 
-    def __init__(self, view: RingView) -> None:
+    def __init__(self, view: RingView, words: Words) -> None:
         self._view = view
+        self._words = words
         self._canvas = Canvas(WIDTH, HEIGHT)
         self._owners = {name: owner for name, owner, _level, _mortgaged in view.deeds()}
         self._short = short_names(list(self._owners))
 
     def put_space(self, number: int, sign: str) -> None:
         """Draw a space that nobody can own, and the tokens on it."""
-        self._put_space(number, sign, colours.QUIET, "")
+        self._put_space(number, sign[:INNER], colours.QUIET, "")
 
     def put_deed(self, number: int, deed: str, colour: str) -> None:
         """Draw the space of a deed, with its owner and the tokens on it."""
@@ -91,9 +94,9 @@ class Ring:
         x, y = INSIDE + number % columns * (ROOM // 2), TOP + number // columns
         canvas.put(x, y, f"({seat})" if is_confined else f" {seat} ", self._style(seat))
         if not view.is_in(seat):
-            canvas.put(x + 4, y, "out", colours.QUIET)
+            canvas.put(x + 4, y, self._words.text("draw-out"), colours.QUIET)
             return
-        canvas.put(x + 4, y, f"{money(view, view.cash(seat)):>7}", colours.TITLE)
+        canvas.put(x + 3, y, f"{self._words.money(view.cash(seat)):>8}", colours.TITLE)
         while len(", ".join(facts)) > ROOM // columns - 14:
             facts.pop()
         canvas.put(x + 13, y, ", ".join(facts), colours.QUIET)
@@ -172,14 +175,16 @@ def shortened(group: str) -> str:
     return found or group[: NAMED - 1]
 
 
-def money(view: RingView, amount: int) -> str:
-    return f"{view.lexicon.names['currency'][0]}{amount:,}"
+def bundle(words: Words, cash: int, goods: Sequence[str]) -> str:
+    """Return one side of an offer: money and goods."""
+    parts = [words.money(cash)] if cash else []
+    return " + ".join([*parts, *goods]) or words.text("nothing")
 
 
 def _wrapped(line: str) -> list[str]:
     """Wrap a line; the later lines are indented."""
     found: list[str] = []
-    for word in line.split(" ")[1:]:
+    for word in line.split(" "):
         if found and len(found[-1]) + 1 + len(word) <= WIDTH:
             found[-1] += f" {word}"
         else:

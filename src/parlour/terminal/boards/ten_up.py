@@ -7,8 +7,8 @@ from rich.text import Text
 from parlour.games.ten_up.view import TenUpView
 from parlour.terminal import colours
 from parlour.terminal.boards.canvas import Canvas
+from parlour.terminal.words import Words
 
-LEGEND = "+1 a TALLY ONE square, −1 a ONE square (lose one), ⌂ a Base; men go to the right; all by their seat's letter."
 SIDE = 3
 """Squares on each short side of the oval, between the long ones."""
 ACROSS = 5
@@ -18,7 +18,7 @@ TABLE_WIDTH = 11
 MARKS = {"tally": ("+1", "bold green"), "lose": ("−1", "bold red")}
 
 
-def draw(view: TenUpView) -> Text:
+def draw(view: TenUpView, words: Words) -> Text:
     """Draw the board. Square 0 is the middle of the lower side; the men move to the right and round."""
     places = _places(len(view.circuit()))
     columns = max(column for column, _row in places) + 1
@@ -33,7 +33,7 @@ def draw(view: TenUpView) -> Text:
         for n, table in enumerate(side):
             below = height - view.table_squares() - 2
             _score_table(canvas, view, table, x, 0 if n == 0 else below * n // max(1, len(side) - 1))
-    _points(canvas, view, left + width // 2, SIDE * DOWN // 2 + DOWN)
+    _points(canvas, view, left + width // 2, SIDE * DOWN // 2 + DOWN, words)
     return canvas.text()
 
 
@@ -89,14 +89,14 @@ def _score_table(canvas: Canvas, view: TenUpView, table: str, x: int, y: int) ->
             canvas.put(x + 4 + n, row, seat, _style(view, seat))
 
 
-def _points(canvas: Canvas, view: TenUpView, middle: int, y: int) -> None:
+def _points(canvas: Canvas, view: TenUpView, middle: int, y: int, words: Words) -> None:
     """Draw a line per seat: its points as filled places of the goal, and what it holds."""
     goal = view.goal()
     first = y - len(view.seats()) // 2
     for n, seat in enumerate(view.seats()):
         points = view.total(seat)
         bar = "●" * points + "○" * (goal - points)
-        text = f"{points:>2} of {goal}, {view.in_hand(seat)} in hand"
+        text = f"{points:>2} " + words.text("draw-ten-up-points", goal=goal, left=view.in_hand(seat))
         x = middle - (len(bar) + len(text) + 5) // 2
         canvas.put(x, first + n, f" {seat} ", _style(view, seat))
         canvas.put(x + 4, first + n, bar, colours.seat(n))

@@ -5,22 +5,10 @@ from __future__ import annotations
 from rich.text import Text
 
 from parlour.games.weigh_anchor.view import AnchorView
-from parlour.terminal.boards.ring import Ring, money, shortened
+from parlour.i18n.functions import slug
+from parlour.terminal.boards.ring import Ring, bundle, shortened
+from parlour.terminal.words import Words
 
-LEGEND = (
-    "Tokens go round clockwise from the lower right corner. Rex:A is A's; in the lists A3 has three decks, A+ a suite, "
-    "A- is mortgaged, and a vessel with its price is for sale. (A) is in the Graving Dock."
-)
-SIGNS = {
-    "weigh anchor": "ANCHOR",
-    "chance": "Chance",
-    "community chest": "Chest",
-    "harbour duties": "Duties",
-    "light dues": "Dues",
-    "graving dock": "DOCK",
-    "free mooring": "MOOR",
-    "go to graving dock": ">DOCK",
-}
 ONE_COLUMN = 6
 """The number of seats that are listed in one column; more take two."""
 COLOURS = {
@@ -35,33 +23,33 @@ COLOURS = {
 }
 
 
-def draw(view: AnchorView) -> Text:
+def draw(view: AnchorView, words: Words) -> Text:
     """Draw the ring with its inside, and below it what is going on."""
-    ring = Ring(view)
+    ring = Ring(view, words)
     for number, space in enumerate(view.spaces()):
         vessel = view.vessel_at(space)
         if vessel:
             ring.put_deed(number, vessel, _colour(view, view.group_of(vessel)))
         else:
-            ring.put_space(number, SIGNS[view.space_kind(space)])
+            ring.put_space(number, words.text(f"draw-anchor-space-{slug(view.space_kind(space))}"))
     columns = 1 if len(view.seats()) <= ONE_COLUMN else 2
     for number, seat in enumerate(view.seats()):
-        ring.put_seat(number, view.dock_turns(seat) >= 0, _facts(view, seat), columns)
+        ring.put_seat(number, view.dock_turns(seat) >= 0, _facts(view, seat, words), columns)
     ring.put_groups([(shortened(group), _colour(view, group), _states(view, group)) for group in view.all_groups()])
-    return ring.text(_going_on(view))
+    return ring.text(_going_on(view, words))
 
 
 def _colour(view: AnchorView, group: str) -> str:
     return COLOURS.get(view.group_colour(group), "")
 
 
-def _facts(view: AnchorView, seat: str) -> list[str]:
+def _facts(view: AnchorView, seat: str, words: Words) -> list[str]:
     """Return what is worth knowing about a seat besides its money, the most important first."""
     count = len(view.vessels(seat))
-    facts = ["to move"] if view.mover() == seat else []
-    facts += [f"{count} deed" if count == 1 else f"{count} deeds", *view.cards(seat)]
+    facts = [words.text("draw-to-move")] if view.mover() == seat else []
+    facts += [words.text("draw-anchor-deeds", count=count), *view.cards(seat)]
     if not view.rests(seat):
-        facts.append("wants a word")
+        facts.append(words.text("draw-not-resting"))
     return facts
 
 
@@ -79,30 +67,22 @@ def _state(view: AnchorView, vessel: str) -> str:
     return str(level) if level else "-" if view.is_mortgaged(vessel) else ""
 
 
-def _going_on(view: AnchorView) -> list[str]:
+def _going_on(view: AnchorView, words: Words) -> list[str]:
     """Return lines about the Bank's stock, open offers, the vessel under the hammer, a debt, claims."""
-    lines = [f" The Bank has {view.decks()} decks and {view.suites()} suites." + _pot(view)]
+    lines = [words.text("draw-anchor-stock", decks=view.decks(), suites=view.suites(), pot=view.pot())]
     for number, maker, to, give_cash, give, get_cash, get in view.offers():
-        given, wanted = _bundle(view, give_cash, give), _bundle(view, get_cash, get)
-        lines.append(f" Offer {number}: {maker} gives {to} {given} for {wanted}.")
+        given, wanted = bundle(words, give_cash, give), bundle(words, get_cash, get)
+        lines.append(words.text("draw-offer", number=number, maker=maker, to=to, give=given, get=wanted))
     lot = view.lot()
     if lot is not None:
-        bid = f"{money(view, lot[1])} by {lot[2]}" if lot[2] else "no bid yet"
-        lines.append(f" Under the hammer: {lot[0]}, {bid}.")
+        vessel, bid, bidder = lot
+        lines.append(words.text("draw-anchor-lot", vessel=vessel, bid=bid, bidder=bidder or "nobody"))
     if view.for_sale():
-        lines.append(f" {view.mover()} may buy {view.for_sale()} for {money(view, view.price(view.for_sale()))}.")
+        price = view.price(view.for_sale())
+        lines.append(words.text("draw-anchor-for-sale", seat=view.mover(), vessel=view.for_sale(), price=price))
     debt = view.debt()
     if debt is not None:
-        lines.append(f" {debt[0]} owes {debt[1] or 'the Bank'} {money(view, debt[2])}.")
+        lines.append(words.text("draw-debt", seat=debt[0], creditors=debt[1] or "bank", amount=debt[2]))
     for owner, lander, vessel, amount in view.claims():
-        lines.append(f" {owner} may ask {lander} for {money(view, amount)}, the hire of {vessel}.")
+        lines.append(words.text("draw-anchor-claim", owner=owner, lander=lander, vessel=vessel, amount=amount))
     return lines
-
-
-def _pot(view: AnchorView) -> str:
-    return f" On Free Mooring lie {money(view, view.pot())}." if view.pot() else ""
-
-
-def _bundle(view: AnchorView, cash: int, goods: tuple[str, ...]) -> str:
-    parts = [money(view, cash)] if cash else []
-    return " + ".join([*parts, *goods]) or "nothing"

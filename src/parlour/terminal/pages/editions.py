@@ -11,8 +11,8 @@ from parlour.core.edition import MARKS
 from parlour.table import library, provenance
 from parlour.terminal import colours
 from parlour.terminal.event_lines import house_rules
-from parlour.terminal.menu import players
 from parlour.terminal.screen import Screen
+from parlour.terminal.titles import imprint as imprint_of, players
 
 
 def check(screen: Screen, path: Path) -> None:
@@ -21,8 +21,10 @@ def check(screen: Screen, path: Path) -> None:
     provenance.check_id(edition, str(path))
     marks = count_marks(data)
     screen.say(colours.styled(f"{edition.id}", colours.TITLE) + Text(f"  {edition.title}"))
-    imprint = edition.imprint()
-    screen.say(f"{imprint[:1].upper()}{imprint[1:]}; {game.slug}, {players(edition)}; version {edition.version}.")
+    imprint = imprint_of(edition, screen.words)
+    screen.say(
+        f"{imprint[:1].upper()}{imprint[1:]}; {game.slug}, {players(edition, screen.words)}; version {edition.version}."
+    )
     screen.say(f"Parts: {', '.join(f'{marks[mark]} {mark}' for mark in MARKS)}.")
     preferred = library.preferred_options(game, path)
     if preferred:

@@ -1,0 +1,34 @@
+"""Titles of games in lists and above tables: what an edition is called, where and when it was printed."""
+
+from __future__ import annotations
+
+from parlour.core.edition import UNKNOWN, Edition
+from parlour.table import provenance
+from parlour.terminal.words import Words
+
+
+def heading(edition: Edition, words: Words) -> str:
+    """Return an edition's title, marked if it is a changed copy of the bundled one, with its imprint."""
+    title = edition.title
+    if provenance.is_modified(edition.game, edition.id, edition.content):
+        title = words.text("title-modified", title=title, digits=edition.content[: provenance.DIGITS])
+    return f"{title} ({imprint(edition, words)})"
+
+
+def imprint(edition: Edition, words: Words) -> str:
+    """Return publisher and year, as far as they are known."""
+    if edition.publisher == UNKNOWN:
+        return words.text("title-unknown") if edition.year == UNKNOWN else edition.year
+    return f"{edition.publisher}, {dated(edition, words)}"
+
+
+def dated(edition: Edition, words: Words) -> str:
+    return words.text("title-year-unknown") if edition.year == UNKNOWN else edition.year
+
+
+def players(edition: Edition, words: Words) -> str:
+    """Return how many can play: '2 to 4 players'."""
+    few, many = edition.least_seats, edition.most_seats
+    if few == many:
+        return words.text("title-players-exactly", count=few)
+    return words.text("title-players", few=few, many=many)
