@@ -279,23 +279,24 @@ def _are_unlike(names: list[str]) -> bool:
 
 
 _READERS: Final[ByFieldType[Callable[[Any, Any, Names], FieldReader]]] = ByFieldType(
+    # Functions: compiled code that calls a class it does not know at compile time leaves its constructor out.
     {
         WithDefault: lambda kind, slot, lexicon: reader_of(kind.kind, slot, lexicon),
-        RecordType: RecordReader,
+        RecordType: lambda kind, slot, lexicon: RecordReader(kind, slot, lexicon),
         BundleToken: lambda kind, slot, lexicon: RecordReader(kind.record, slot, lexicon),
-        BySeat: SeatsReader,
-        Column: ColumnReader,
+        BySeat: lambda kind, slot, lexicon: SeatsReader(kind, slot, lexicon),
+        Column: lambda kind, slot, lexicon: ColumnReader(kind, slot, lexicon),
         ListOf: _list_reader,
-        NumberToken: NumberReader,
-        Flag: FlagReader,
+        NumberToken: lambda kind, slot, lexicon: NumberReader(kind, slot, lexicon),
+        Flag: lambda kind, slot, lexicon: FlagReader(kind, slot, lexicon),
         Absent: _optional_reader,
         Maybe: _optional_reader,
         Bits: _set_reader,
-        SeatBits: BitsReader,
+        SeatBits: lambda kind, slot, lexicon: BitsReader(kind, slot, lexicon),
         CountsField: _counts_reader,
-        NameToken: OneReader,
-        EnumOf: OneReader,
-        SeatToken: OneReader,
+        NameToken: lambda kind, slot, lexicon: OneReader(kind, slot, lexicon),
+        EnumOf: lambda kind, slot, lexicon: OneReader(kind, slot, lexicon),
+        SeatToken: lambda kind, slot, lexicon: OneReader(kind, slot, lexicon),
     },
-    other=FieldReader,
+    other=lambda kind, slot, lexicon: FieldReader(kind, slot, lexicon),
 )
