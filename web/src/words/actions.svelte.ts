@@ -49,11 +49,10 @@ function read(action: string, name: string): KnownAction {
 
 /** What an action is called on a button, by the beginning of its notation: 'throw', 'tear down'. */
 export function actionLabel(verb: string, reader: Reader = NOBODY): string {
-  const found = Object.entries(known).find(([action]) => action === verb || beginningOf(action) === verb);
-  if (found) {
-    const [, { name, fields }] = found;
-    const id = `action-${name}`;
-    const label = formatData(fields.length ? `${id}.verb` : id, {}, reader) ?? formatData(`${id}.verb`, {}, reader);
+  // Actions of games that were on the screen before are known too; they have no text now.
+  for (const [action, { name, fields }] of Object.entries(known)) {
+    if (action !== verb && beginningOf(action) !== verb) continue;
+    const label = formatData(fields.length ? `action-${name}.verb` : `action-${name}`, {}, reader);
     if (label !== null) return label;
   }
   return capitalized(verb.replace(/[{}]/g, ""));
