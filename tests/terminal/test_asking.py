@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import parlour
@@ -11,6 +13,9 @@ from parlour.core.refusals import Refused
 from parlour.games.monopolist.actions import Accept, Lend, LendNothing, Repay, Take
 from parlour.terminal import ask_menu
 from parlour.terminal.event_lines import words_for
+from parlour.terminal.seating import SeatedPlayer
+from parlour.terminal.session import Session
+from tests.games.finance import town
 from tests.terminal.at_screen import at_screen
 
 
@@ -114,3 +119,12 @@ def test_a_line_says_what_the_answer_is_called_in_the_language() -> None:
     assert [line.text for line in german] == ["lend 1 bis 3", "lend nothing", "accept B", "accept C"]
     assert [line.label for line in english] == ["Lend …", "", "Take B's loan", "Take C's loan"]
     assert all(line.label and line.label != other.label for line, other in zip(german, english, strict=True))
+
+
+def test_a_long_answer_has_its_label_on_the_next_line() -> None:
+    owners = town.at(leases={"A": ["Chevy Chase"], "B": ["Main Line"]})
+    people = [SeatedPlayer(name, None) for name in owners.names]
+    out = at_screen(lambda screen: Session(screen, owners, people).run(), "quit\n\n")
+    assert re.search(r"^  \d+  offer TO: GIVE for GET  \([\d,]+ ways\)\n       Make an offer …$", out, re.MULTILINE)
+    assert "  1  throw                 Roll\n" in out
+    assert "  3  mortgage Chevy Chase  Chevy Chase earns A no rent; A gets $150\n" in out

@@ -11,7 +11,7 @@ import parlour
 from parlour.table import library
 from parlour.terminal import boards
 from parlour.terminal.boards import plain
-from parlour.terminal.words import Words
+from parlour.terminal.texts.wording import Wording
 
 GAMES = parlour.games()
 TABLES = [
@@ -33,7 +33,7 @@ def test_every_position_of_a_random_game_fits_eighty_columns(slug: str, seats: i
     for n in range(400):
         if n % 4 == 0 or table.is_over():
             lines = drawn(table)
-            listed = plain.draw(table.view(None), 80, Words()).plain.split("\n")
+            listed = plain.draw(table.view(None), 80, Wording()).plain.split("\n")
             assert lines != listed
             for line in [*lines, *listed]:
                 assert line == line.rstrip()
@@ -49,7 +49,7 @@ def test_every_position_of_a_random_game_fits_eighty_columns(slug: str, seats: i
 def test_a_narrow_terminal_gets_the_list_instead(slug: str) -> None:
     table = parlour.open(slug, seed=1)
     narrow = boards.draw(slug, table.view(0), 60)
-    assert narrow.plain == plain.draw(table.view(0), 60, Words()).plain
+    assert narrow.plain == plain.draw(table.view(0), 60, Wording()).plain
     assert all(cell_len(line) <= 60 for line in narrow.plain.split("\n"))
 
 
@@ -60,14 +60,14 @@ def test_every_game_explains_its_signs(slug: str) -> None:
 
 def test_a_game_without_a_drawing_has_a_list_and_no_legend() -> None:
     table = parlour.open("mariners-compass", seed=1)
-    assert boards.draw("no-such-game", table.view(0), 80).plain == plain.draw(table.view(0), 80, Words()).plain
+    assert boards.draw("no-such-game", table.view(0), 80).plain == plain.draw(table.view(0), 80, Wording()).plain
     assert boards.legend("no-such-game") == ""
 
 
 def test_the_list_tells_what_the_view_tells_of_each_seat() -> None:
     table = parlour.open("mariners-compass", seed=1)
     table.act("A", "start from London with red")
-    lines = plain.draw(table.view(0), 80, Words()).plain.split("\n")
+    lines = plain.draw(table.view(0), 80, Wording()).plain.split("\n")
     assert "city              A London; B -" in lines
     assert "expedition        A 4, 5; B 4, 5" in lines
     assert "pole              4, 9" in lines

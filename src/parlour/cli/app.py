@@ -75,8 +75,8 @@ def the_screen() -> Screen:
 @contextmanager
 def the_screen_in(language: str | None) -> Iterator[Screen]:
     """Give the screen of a command for players: texts and errors are in their language."""
-    from parlour.terminal.language import choose_language
     from parlour.terminal.screen import Screen
+    from parlour.terminal.texts.language import choose_language
 
     screen = Screen(choose_language(language, os.environ))
     try:

@@ -12,7 +12,7 @@ from parlour.core.text.names import fold
 from parlour.core.text.notation import ActionSyntax
 from parlour.table.table import Table
 from parlour.terminal.screen import Screen
-from parlour.terminal.words import Words, refused, typed as as_typed
+from parlour.terminal.texts.wording import Wording, refused, typed as as_typed
 
 MAX_LISTED = 12
 """The maximum number of answers of a choice that is listed; a larger one is shown by its pattern."""
@@ -48,12 +48,12 @@ class MenuLine:
         """The choice to be narrowed down, field by field."""
 
 
-def lines(table: Table, ask: Ask, words: Words) -> list[MenuLine]:
+def lines(table: Table, ask: Ask, words: Wording) -> list[MenuLine]:
     """Return everything that can be answered, in the order of the ask."""
     return [line for choice in ask.choices for line in _lines_of(table, choice, words)]
 
 
-def _lines_of(table: Table, choice: Choice, words: Words) -> list[MenuLine]:
+def _lines_of(table: Table, choice: Choice, words: Wording) -> list[MenuLine]:
     verb = table.game.grammar.verb(choice.make)
     rows = [()] if choice.domain is None else _rows(choice.domain, len(verb.words))
     if rows is None or len(rows) > MAX_LISTED:
@@ -62,7 +62,7 @@ def _lines_of(table: Table, choice: Choice, words: Words) -> list[MenuLine]:
     return [_line(table, choice, verb, row, words) for row in rows]
 
 
-def _line(table: Table, choice: Choice, verb: ActionSyntax, row: Row, words: Words) -> MenuLine:
+def _line(table: Table, choice: Choice, verb: ActionSyntax, row: Row, words: Wording) -> MenuLine:
     spans = [value for value in row if isinstance(value, IntRange)]
     if not spans:
         action = choice.make(*row)
@@ -81,7 +81,7 @@ def _line(table: Table, choice: Choice, verb: ActionSyntax, row: Row, words: Wor
     return MenuLine(text, _open_label(verb, words), span=spans[0], begin=begin)
 
 
-def label_of(table: Table, action: Action, words: Words) -> str:
+def label_of(table: Table, action: Action, words: Wording) -> str:
     """Return what an answer is called; '' if there are no words for it, or no others than those that are typed."""
     verb = table.game.grammar.verb(type(action))
     fields = {name: word.dump(getattr(action, name), table.lexicon) for name, word in verb.words.items()}
@@ -90,7 +90,7 @@ def label_of(table: Table, action: Action, words: Words) -> str:
     return "" if label.casefold() == table.show(action).casefold() else label
 
 
-def _open_label(verb: ActionSyntax, words: Words) -> str:
+def _open_label(verb: ActionSyntax, words: Wording) -> str:
     """Return what an answer is called of which something is still open."""
     id = f"action-{verb.name}.verb"
     label = words.text(id)
@@ -120,7 +120,7 @@ def _rows(domain: Domain, fields: int) -> list[Row] | None:
     return [value if isinstance(value, tuple) and fields > 1 else (value,) for value in values]
 
 
-def _span(span: IntRange, words: Words) -> str:
+def _span(span: IntRange, words: Wording) -> str:
     last = span.low + (span.size() - 1) * span.step
     return words.text("prompt-range", first=span.low, last=last, step=span.step)
 

@@ -9,7 +9,7 @@ from parlour.core.refusals import BadData
 from parlour.terminal import colours, event_lines, files
 from parlour.terminal.pages import rulebook_page
 from parlour.terminal.session_state import SessionState
-from parlour.terminal.words import Problem
+from parlour.terminal.texts.wording import BadInput
 
 Command = Callable[[SessionState, int | None, str], None]
 
@@ -23,7 +23,7 @@ def obey(session: SessionState, seat: int | None, typed: str) -> bool:
     command, takes = _COMMANDS[name]
     argument = argument.strip()
     if argument and not takes:
-        raise Problem("", "command-alone", name=name)
+        raise BadInput("", "command-alone", name=name)
     command(session, seat, argument)
     return True
 
@@ -69,7 +69,7 @@ def _undo(session: SessionState, seat: int | None, argument: str) -> None:
 
 def _save(session: SessionState, seat: int | None, argument: str) -> None:
     if not argument and session.place is None:
-        raise Problem("", "command-save-where")
+        raise BadInput("", "command-save-where")
     if argument and argument != str(session.place):
         session.place = files.free_place(argument)
     session.save()

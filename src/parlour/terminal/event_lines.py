@@ -26,7 +26,7 @@ from parlour.i18n.sentences import (
 )
 from parlour.table.table import Table
 from parlour.terminal import colours
-from parlour.terminal.words import Words
+from parlour.terminal.texts.wording import Wording
 
 
 def may_know(event: Event, reader: int | None) -> bool:
@@ -46,9 +46,9 @@ def _without_kind(name: str, kinds: Sequence[str]) -> str:
     return name
 
 
-def words_for(table: Table, reader: int | None, language: str = ENGLISH) -> Words:
+def words_for(table: Table, reader: int | None, language: str = ENGLISH) -> Wording:
     """Return the texts of a table for a reader: with the players' names, and the sign of the money."""
-    return Words(language, table.game.slug, _reader(table, reader))
+    return Wording(language, table.game.slug, _reader(table, reader))
 
 
 def _reader(table: Table, reader: int | None) -> Reader:
@@ -109,7 +109,7 @@ def turn(table: Table, seat: int, reader: int | None, language: str = ENGLISH) -
 
 
 def _of_seat(id: str, table: Table, seat: int, reader: int | None, language: str) -> str:
-    return Words(language).text(id, seat=table.names[seat], seat_is=_who(seat, reader))
+    return Wording(language).text(id, seat=table.names[seat], seat_is=_who(seat, reader))
 
 
 def owed(table: Table, seat: int, reader: int | None, language: str = ENGLISH) -> str:
@@ -138,7 +138,7 @@ def _who(seat: int, reader: int | None) -> str:
     return YOU if seat == reader else OTHER
 
 
-def _creditor(seat: int, names: Sequence[str], reader: int | None, words: Words) -> str:
+def _creditor(seat: int, names: Sequence[str], reader: int | None, words: Wording) -> str:
     return words.text("session-creditor-you") if seat == reader else names[seat]
 
 

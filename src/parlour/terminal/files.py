@@ -12,7 +12,7 @@ from parlour.core.refusals import BadData
 from parlour.records.replay import replay
 from parlour.table import library
 from parlour.table.table import Table
-from parlour.terminal.words import Problem
+from parlour.terminal.texts.wording import BadInput
 
 
 @contextlib.contextmanager
@@ -36,11 +36,11 @@ def free_place(path: str | Path) -> Path:
     """Return a path that a record can be written to; BadData if it exists or is not possible."""
     place = Path(path)
     if place.is_dir():
-        raise Problem(str(path), "file-folder")
+        raise BadInput(str(path), "file-folder")
     if place.exists():
-        raise Problem(str(path), "file-exists")
+        raise BadInput(str(path), "file-exists")
     if not place.parent.is_dir():
-        raise Problem(str(path), "file-no-folder", folder=str(place.parent))
+        raise BadInput(str(path), "file-no-folder", folder=str(place.parent))
     return place
 
 
@@ -49,7 +49,7 @@ def write(table: Table, place: Path) -> None:
     try:
         handle, name = tempfile.mkstemp(prefix=f".{place.name}.", dir=place.parent)
     except OSError as problem:
-        raise Problem(str(place), "file-not-written", reason=problem.strerror or str(problem)) from None
+        raise BadInput(str(place), "file-not-written", reason=problem.strerror or str(problem)) from None
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
             file.write(table.record(keep_secret=True))
@@ -57,4 +57,4 @@ def write(table: Table, place: Path) -> None:
     except OSError as problem:
         with contextlib.suppress(OSError):
             os.unlink(name)
-        raise Problem(str(place), "file-not-written", reason=problem.strerror or str(problem)) from None
+        raise BadInput(str(place), "file-not-written", reason=problem.strerror or str(problem)) from None

@@ -9,11 +9,12 @@ from parlour.core.rulebook import Option, Rulebook, shown
 from parlour.core.text.names import fold
 from parlour.i18n.languages import game_catalogue
 from parlour.table import library
-from parlour.terminal import colours, titles
+from parlour.terminal import colours
 from parlour.terminal.pages import rulebook_page
 from parlour.terminal.screen import Screen
 from parlour.terminal.seating import default_seats
-from parlour.terminal.words import Problem, typed as as_typed
+from parlour.terminal.texts import titles
+from parlour.terminal.texts.wording import BadInput, typed as as_typed
 
 
 def games(screen: Screen) -> None:
@@ -74,7 +75,7 @@ def choose_seats(screen: Screen, edition: Edition) -> int:
             return default
         if typed.isdecimal() and len(typed) < 6 and edition.least_seats <= int(typed) <= edition.most_seats:
             return int(typed)
-        screen.problem(Problem("", "menu-not-for", title=edition.title, players=players, typed=as_typed(typed)))
+        screen.problem(BadInput("", "menu-not-for", title=edition.title, players=players, typed=as_typed(typed)))
 
 
 def choose_preset(screen: Screen, rulebook: Rulebook) -> dict[str, object]:
@@ -112,7 +113,7 @@ def choose_options(screen: Screen, rulebook: Rulebook) -> dict[str, object]:
             option = open_ones[int(typed) - 1]
             changed[option.name] = _choose_reading(screen, option, changed.get(option.name, option.default))
         else:
-            screen.problem(Problem("", "menu-not-listed", typed=as_typed(typed)))
+            screen.problem(BadInput("", "menu-not-listed", typed=as_typed(typed)))
     return changed
 
 

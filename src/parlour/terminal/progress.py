@@ -19,7 +19,7 @@ from rich.progress import (
 )
 from rich.text import Text
 
-from parlour.terminal.words import Words
+from parlour.terminal.texts.wording import Wording
 
 WINDOW = 600.0
 """The rate is measured over this many seconds; batches of slow bots are far apart."""
@@ -28,7 +28,7 @@ WINDOW = 600.0
 class Rate(ProgressColumn):
     """The rate per second or, if it is low, per minute."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Wording) -> None:
         super().__init__()
         self._words = words
 
@@ -46,7 +46,7 @@ class Progress:
 
     def __init__(self, what: str = "progress-playing", console: Console | None = None) -> None:
         """`what` is the id of a text of the catalogue. The commands that show a bar speak English, and so does it."""
-        words = Words()
+        words = Wording()
         console = Console(stderr=True) if console is None else console
         columns = [
             TextColumn("{task.description}"),
@@ -93,5 +93,5 @@ def resumable(is_stored: bool) -> Iterator[Progress]:
             yield progress
     except KeyboardInterrupt:
         if is_stored:
-            sys.stderr.write(Words().text("progress-interrupted", games=progress.done) + "\n")
+            sys.stderr.write(Wording().text("progress-interrupted", games=progress.done) + "\n")
         raise

@@ -7,10 +7,11 @@ from rich.text import Text
 from parlour.core.frames import State
 from parlour.core.record import CHANCE
 from parlour.table.table import Table
-from parlour.terminal import boards, colours, event_lines, titles
+from parlour.terminal import boards, colours, event_lines
 from parlour.terminal.history import HistoryMove, retrace, twin_of, view_of
 from parlour.terminal.screen import Screen
-from parlour.terminal.words import Words, typed as as_typed
+from parlour.terminal.texts import titles
+from parlour.terminal.texts.wording import Wording, typed as as_typed
 
 
 def print_all(screen: Screen, table: Table) -> None:
@@ -76,7 +77,7 @@ def _moment(screen: Screen, table: Table, at: int, step: HistoryMove | None, sta
     screen.draw(boards.draw(table.game.slug, view, screen.width, screen.words.language))
 
 
-def _line(table: Table, number: int, step: HistoryMove, words: Words) -> Text:
+def _line(table: Table, number: int, step: HistoryMove, words: Wording) -> Text:
     """Return a move as the record has it, and its effect."""
     who = words.text("replay-chance") if step.entry.who == CHANCE else step.entry.who
     line = colours.styled(f"{number:>4}  ", colours.QUIET)

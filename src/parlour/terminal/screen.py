@@ -15,7 +15,7 @@ from parlour.core.refusals import BadData, ParlourError
 from parlour.i18n.languages import ENGLISH
 from parlour.i18n.sentences import capitalized
 from parlour.terminal import colours
-from parlour.terminal.words import Words
+from parlour.terminal.texts.wording import Wording
 
 WIDTH = 80
 """The width that boards are drawn for, and the line width in a pipe."""
@@ -89,7 +89,7 @@ class Screen:
     """All output and input passes through here. Texts are never markup."""
 
     def __init__(self, language: str = ENGLISH) -> None:
-        self.words = Words(language)
+        self.words = Wording(language)
         stdout = sys.stdout
         self.is_terminal = stdout.isatty()
         self.can_ask = self.is_terminal and sys.stdin.isatty()

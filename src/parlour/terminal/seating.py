@@ -12,7 +12,7 @@ from parlour import bots
 from parlour.bots import Bot
 from parlour.core.edition import Edition
 from parlour.i18n.languages import ENGLISH
-from parlour.terminal.words import Problem, Words, typed
+from parlour.terminal.texts.wording import BadInput, Wording, typed
 
 ME = "me"
 BOT = "bot"
@@ -41,10 +41,10 @@ def against_bots(count: int, game: str, language: str = ENGLISH) -> list[SeatedP
 
 def seated(text: str, game: str, language: str = ENGLISH) -> list[SeatedPlayer]:
     """Parse a comma-separated list of players. Whoever has no name is called 'Player' or 'Bot', in the language."""
-    words = Words(language)
+    words = Wording(language)
     items = [item.strip() for item in text.split(",")]
     if not all(items):
-        raise Problem(WHERE, "seats-empty", seats=typed(text))
+        raise BadInput(WHERE, "seats-empty", seats=typed(text))
     people = sum(item == ME for item in items)
     unnamed_bots = sum(_is_kind(item, game) for item in items)
     players: list[SeatedPlayer] = []
@@ -71,12 +71,12 @@ def reseated(names: Sequence[str], text: str | None, game: str) -> list[SeatedPl
         return [SeatedPlayer(name, _bot_behind(name, game)) for name in names]
     players = seated(text, game)
     if len(players) != len(names):
-        raise Problem(WHERE, "seats-count", count=len(names), names=", ".join(names), given=len(players))
+        raise BadInput(WHERE, "seats-count", count=len(names), names=", ".join(names), given=len(players))
     items = [item.strip() for item in text.split(",")]
     for item, player, name in zip(items, players, names, strict=True):
         is_named = item != ME and not _is_kind(item, game)
         if is_named and player.name != name:
-            raise Problem(WHERE, "seats-stranger", name=typed(player.name), known=name)
+            raise BadInput(WHERE, "seats-stranger", name=typed(player.name), known=name)
     return [SeatedPlayer(name, player.bot) for name, player in zip(names, players, strict=True)]
 
 
@@ -92,7 +92,7 @@ def _is_kind(item: str, game: str) -> bool:
 
 def _bot(name: str, kind: str, game: str) -> SeatedPlayer:
     if not name:
-        raise Problem(WHERE, "seats-no-name", kind=typed(kind))
+        raise BadInput(WHERE, "seats-no-name", kind=typed(kind))
     if kind == BOT:
         kind = default_bot(game)
     known = bots.names(game)
@@ -100,13 +100,13 @@ def _bot(name: str, kind: str, game: str) -> SeatedPlayer:
         near = get_close_matches(kind, known, 1)
         id = "seats-no-bot-but" if near else "seats-no-bot"
         hint = {"near": near[0]} if near else {}
-        raise Problem(WHERE, id, kind=typed(kind), game=game, known=", ".join(known), **hint)
+        raise BadInput(WHERE, id, kind=typed(kind), game=game, known=", ".join(known), **hint)
     return SeatedPlayer(f"{name} ({kind})", bots.find(kind, game))
 
 
 def _person(name: str, game: str) -> SeatedPlayer:
     if _bot_behind(name, game) is not None:
-        raise Problem(WHERE, "seats-like-a-bot", name=typed(name))
+        raise BadInput(WHERE, "seats-like-a-bot", name=typed(name))
     return SeatedPlayer(name, None)
 
 

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from random import Random
 
+from rich.text import Text
+
 from parlour.chance.committed import CommittedDealer
 from parlour.core.moves import Action, Ask, Draw
 from parlour.core.refusals import BadData, Refused, RulesBug
 from parlour.core.text.notation import Token
 from parlour.i18n.functions import slug
 from parlour.i18n.sentences import capitalized
-from parlour.terminal import ask_menu, colours, commands, event_lines, titles
+from parlour.terminal import ask_menu, colours, commands, event_lines
 from parlour.terminal.session_state import SessionState
-from parlour.terminal.words import typed as as_typed
+from parlour.terminal.texts import titles
+from parlour.terminal.texts.wording import typed as as_typed
 
 PROMPT = "> "
+MAX_TYPED = 34
+"""The maximum width of the column with what is typed; after a longer answer, its label has a line of its own."""
 MAX_FACES = 12
 """The maximum number of results of a draw that are listed; of more, the first and the last."""
 
@@ -127,14 +132,18 @@ class Session(SessionState):
             self.screen.say(heading, indent=1)
             return
         self.screen.say(heading, indent=1)
-        wide = max(len(line.text) for line in listed) + 2
+        wide = max([len(line.text) for line in listed if len(line.text) <= MAX_TYPED], default=0) + 2
         for n, line in enumerate(listed):
             effect = event_lines.consequence(table, ask.seat, line.action, reader, language)
-            text = colours.styled(f"{n + 1:>2}  ", colours.KEY)
-            text.append(f"{line.text:{wide}}" if line.label or effect else line.text, colours.TITLE)
-            text.append(line.label)
-            text.append(f" ({effect})" if line.label and effect else capitalized(effect), colours.QUIET)
-            self.screen.say(text, indent=1, hang=4 + wide)
+            typed = colours.styled(f"{n + 1:>2}  ", colours.KEY).append(line.text, colours.TITLE)
+            told = Text(line.label)
+            told.append(f" ({effect})" if line.label and effect else capitalized(effect), colours.QUIET)
+            if told and len(line.text) + 2 <= wide:
+                self.screen.say(typed.append(" " * (wide - len(line.text))) + told, indent=1, hang=4 + wide)
+                continue
+            self.screen.say(typed, indent=1, hang=4)
+            if told:
+                self.screen.say(told, indent=7)
 
     def _only(self, line: ask_menu.MenuLine) -> str:
         """Return the only answer, which Enter gives."""

@@ -14,7 +14,7 @@ from parlour.terminal import boards, colours, event_lines, files
 from parlour.terminal.history import SessionHistory
 from parlour.terminal.screen import Screen
 from parlour.terminal.seating import SeatedPlayer
-from parlour.terminal.words import Words, refused
+from parlour.terminal.texts.wording import Wording, refused
 
 
 class SessionState:
@@ -22,7 +22,7 @@ class SessionState:
 
     def __init__(self, screen: Screen, table: Table, players: list[SeatedPlayer], place: Path | None = None) -> None:
         self.screen = screen
-        self.words: Words = screen.words
+        self.words: Wording = screen.words
         self.language = screen.words.language
         self.table = table
         self.place = place

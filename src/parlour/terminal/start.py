@@ -14,7 +14,7 @@ from parlour.terminal import files, menu, seating
 from parlour.terminal.screen import Screen
 from parlour.terminal.seating import SeatedPlayer
 from parlour.terminal.session import Session
-from parlour.terminal.words import Problem, typed
+from parlour.terminal.texts.wording import BadInput, typed
 
 VERIFIABLE = "verifiable"
 BY_HAND_WORD = "by-hand"
@@ -73,9 +73,9 @@ def sit_down(screen: Screen, request: StartRequest) -> Session:
     if request.resume is not None:
         return _resumed(screen, request, request.resume)
     if request.chance not in (None, VERIFIABLE, BY_HAND_WORD):
-        raise Problem("--chance", "start-chance-unknown", chance=typed(request.chance))
+        raise BadInput("--chance", "start-chance-unknown", chance=typed(request.chance))
     if request.seed is not None and request.chance is not None:
-        raise Problem("--chance", "start-seed-and-chance")
+        raise BadInput("--chance", "start-seed-and-chance")
     place = files.free_place(request.save) if request.save is not None else None
     table, players = _opened(screen, request)
     return Session(screen, table, players, place)
@@ -88,10 +88,10 @@ def read_options(game: str, given: Sequence[str], preset: str | None = None) -> 
     for text in given:
         name, equals, value = text.partition("=")
         if not equals:
-            raise Problem("--option", "start-option-form", option=typed(text))
+            raise BadInput("--option", "start-option-form", option=typed(text))
         option = rulebook.option(name.strip(), "--option")
         if option.name in options:
-            raise Problem("--option", "start-option-twice", option=option.name)
+            raise BadInput("--option", "start-option-twice", option=option.name)
         options[option.name] = option.read(value, "--option")
     return options if preset is None else rulebook.preset(preset, "--preset").options | options
 
@@ -122,14 +122,14 @@ def _resumed(screen: Screen, request: StartRequest, path: Path) -> Session:
     said = {"--option": request.options, "--preset": request.preset, "--seed": request.seed, "--chance": request.chance}
     for flag, value in said.items():
         if value not in (None, (), []):
-            raise Problem(flag, "start-in-the-record", file=str(path))
+            raise BadInput(flag, "start-in-the-record", file=str(path))
     table = files.read(path, request.edition)
     if request.game is not None and menu.named(request.game) != table.game.slug:
-        raise Problem(str(path), "start-other-game", game=table.game.slug, wanted=request.game)
+        raise BadInput(str(path), "start-other-game", game=table.game.slug, wanted=request.game)
     if table.is_over():
-        raise Problem(str(path), "start-over", command=f"parlour replay {path}")
+        raise BadInput(str(path), "start-over", command=f"parlour replay {path}")
     if isinstance(table.dealer, CommittedDealer) and table.dealer.secret is None:
-        raise Problem(str(path), "start-no-secret")
+        raise BadInput(str(path), "start-no-secret")
     players = seating.reseated(table.names, request.seats, table.game.slug)
     place = path
     if request.save is not None and request.save != path:

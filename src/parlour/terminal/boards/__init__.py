@@ -14,18 +14,18 @@ from parlour.core.view import View
 from parlour.i18n.languages import ENGLISH
 from parlour.i18n.reader import reader_at
 from parlour.terminal.boards import plain
-from parlour.terminal.words import Words
+from parlour.terminal.texts.wording import Wording
 
 
 def legend(slug: str, language: str = ENGLISH) -> str:
     """Return the meaning of a board's symbols in one line; '' if the game has no drawing, or it needs none."""
-    return Words(language).text_or(f"draw-legend-{slug}", "") if _module(slug) is not None else ""
+    return Wording(language).text_or(f"draw-legend-{slug}", "") if _module(slug) is not None else ""
 
 
 def draw(slug: str, view: View[Any], width: int, language: str = ENGLISH) -> Text:
     """Draw the board as one seat sees it; as a list if the game has no drawing, or the terminal no room for it."""
     module = _module(slug)
-    words = Words(language, slug, reader_at(view.lexicon, (), None))
+    words = Wording(language, slug, reader_at(view.lexicon, (), None))
     if module is not None:
         drawing: Text = module.draw(view, words)
         if max(cell_len(line) for line in drawing.plain.split("\n")) <= width:

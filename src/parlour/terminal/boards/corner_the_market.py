@@ -9,7 +9,7 @@ from parlour.i18n.functions import slug
 from parlour.i18n.sentences import capitalized
 from parlour.terminal import colours
 from parlour.terminal.boards.canvas import Canvas
-from parlour.terminal.words import Words
+from parlour.terminal.texts.wording import Wording
 
 WIDTH = 80
 ROWS = 4
@@ -34,7 +34,7 @@ MAX_PIECES = 3
 """The maximum number of pieces shown on a square; of more, the first and the number of the others."""
 
 
-def draw(view: CornerView, words: Words) -> Text:
+def draw(view: CornerView, words: Wording) -> Text:
     """Draw, from the top: the calendar, the track, the pits, the market, the players."""
     pits = _pits_to_show(view)
     seats = view.seats()
@@ -51,7 +51,7 @@ def draw(view: CornerView, words: Words) -> Text:
     return canvas.text()
 
 
-def _calendar(canvas: Canvas, view: CornerView, words: Words) -> None:
+def _calendar(canvas: Canvas, view: CornerView, words: Wording) -> None:
     marker, season = (words.text_or(f"draw-time-{slug(each)}", each) for each in (view.marker(), view.season()))
     text = f" {capitalized(marker)}"
     if marker != season:
@@ -63,7 +63,7 @@ def _calendar(canvas: Canvas, view: CornerView, words: Words) -> None:
     canvas.put(WIDTH - len(text) - 1, 0, text, colours.QUIET)
 
 
-def _track(canvas: Canvas, view: CornerView, y: int, words: Words) -> int:
+def _track(canvas: Canvas, view: CornerView, y: int, words: Wording) -> int:
     """Draw each square's name, and below it its number and the pieces on it."""
     squares = view.squares()
     across = -(-len(squares) // ROWS)
@@ -76,7 +76,7 @@ def _track(canvas: Canvas, view: CornerView, y: int, words: Words) -> int:
     return y + 2 * ROWS
 
 
-def _label(kind: str, commodity: str, number: int, words: Words) -> str:
+def _label(kind: str, commodity: str, number: int, words: Wording) -> str:
     if kind == "gate":
         return "▶" + commodity[:5]
     if kind == "telephone":
@@ -88,7 +88,7 @@ def _label(kind: str, commodity: str, number: int, words: Words) -> str:
     return _square(kind, words)
 
 
-def _square(kind: str, words: Words) -> str:
+def _square(kind: str, words: Wording) -> str:
     return words.text(f"draw-corner-square-{slug(kind)}")
 
 
@@ -112,7 +112,7 @@ def _pits_to_show(view: CornerView) -> list[str]:
     return found
 
 
-def _pit(canvas: Canvas, view: CornerView, pit: str, y: int, words: Words) -> int:
+def _pit(canvas: Canvas, view: CornerView, pit: str, y: int, words: Wording) -> int:
     canvas.put(0, y, f" {pit[:6]}", colours.TITLE)
     if view.is_closed(pit):
         canvas.put(1, y + 1, words.text("draw-corner-closed"), "red")
@@ -124,7 +124,7 @@ def _pit(canvas: Canvas, view: CornerView, pit: str, y: int, words: Words) -> in
     return y + 2
 
 
-def _market(canvas: Canvas, view: CornerView, y: int, words: Words) -> None:
+def _market(canvas: Canvas, view: CornerView, y: int, words: Wording) -> None:
     """Draw prices and stock by commodity, then the holdings of all seats."""
     names = view.commodities()
     for n, name in enumerate(names):
@@ -148,7 +148,7 @@ def _market(canvas: Canvas, view: CornerView, y: int, words: Words) -> None:
         _player(canvas, view, seat, n, y + 4 + n, base, words)
 
 
-def _player(canvas: Canvas, view: CornerView, seat: str, number: int, y: int, base: int, words: Words) -> None:
+def _player(canvas: Canvas, view: CornerView, seat: str, number: int, y: int, base: int, words: Wording) -> None:
     mark = "▸" if view.mover() == seat and not view.is_over() else " "
     canvas.put(0, y, f"{mark}{seat}", colours.seat(number))
     if view.is_out(seat):
@@ -166,7 +166,7 @@ def _player(canvas: Canvas, view: CornerView, seat: str, number: int, y: int, ba
     canvas.put(base + 14, y, f"{_known(view.assets(seat), words):>7}", colours.QUIET)
 
 
-def _known(amount: int, words: Words) -> str:
+def _known(amount: int, words: Wording) -> str:
     return "?" if amount < 0 else words.number(amount)
 
 

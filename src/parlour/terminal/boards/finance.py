@@ -8,7 +8,7 @@ from parlour.games.finance.view import FinanceView
 from parlour.games.finance.view_base import Side
 from parlour.i18n.functions import slug
 from parlour.terminal.boards.ring import Ring, bundle
-from parlour.terminal.words import Words
+from parlour.terminal.texts.wording import Wording
 
 COLOURS = {
     "green": "bright_green",
@@ -21,7 +21,7 @@ PATTER = 4
 """The number of the Auctioneer's phrases before the first bid."""
 
 
-def draw(view: FinanceView, words: Words) -> Text:
+def draw(view: FinanceView, words: Wording) -> Text:
     """Draw the ring with its inside, and below it what is going on."""
     ring = Ring(view, words)
     for number, space in enumerate(view.spaces()):
@@ -44,7 +44,7 @@ def _colour(view: FinanceView, series: str) -> str:
     return COLOURS.get(view.series_colour(series), "")
 
 
-def _facts(view: FinanceView, seat: str, words: Words) -> list[str]:
+def _facts(view: FinanceView, seat: str, words: Wording) -> list[str]:
     """Return what is worth knowing about a seat besides its money, the most important first."""
     facts: list[str] = []
     if view.mover() == seat:
@@ -72,7 +72,7 @@ def _state(view: FinanceView, lease: str) -> str:
     return str(houses) if houses else "-" if view.is_mortgaged(lease) else ""
 
 
-def _going_on(view: FinanceView, words: Words) -> list[str]:
+def _going_on(view: FinanceView, words: Wording) -> list[str]:
     """Return lines about the sale, proposals, a debt, what is shared, what may be claimed."""
     left = len(view.stacked())
     lines = [words.text("draw-finance-round", round=view.rounds() + 1, limit=view.round_limit(), leases=left)]
@@ -93,7 +93,7 @@ def _going_on(view: FinanceView, words: Words) -> list[str]:
     return lines
 
 
-def _sale(view: FinanceView, words: Words) -> list[str]:
+def _sale(view: FinanceView, words: Wording) -> list[str]:
     """Return the Auctioneer's lines, which name no owner (FIN-036)."""
     lot = view.lot()
     if lot is None:
@@ -112,7 +112,7 @@ def _sale(view: FinanceView, words: Words) -> list[str]:
     return lines
 
 
-def _plans(view: FinanceView, words: Words) -> list[str]:
+def _plans(view: FinanceView, words: Wording) -> list[str]:
     lines: list[str] = []
     for number, maker, kind, series, holder, shares, moneys, waiting in view.plans():
         seats = words.listed(waiting)
@@ -127,7 +127,7 @@ def _plans(view: FinanceView, words: Words) -> list[str]:
     return lines
 
 
-def _side(view: FinanceView, side: Side, words: Words) -> str:
+def _side(view: FinanceView, side: Side, words: Wording) -> str:
     """Return one side of an offer. Rides are shown as they are typed, so that a counter-offer can repeat them."""
     cash, leases, rides = side
     goods = list(leases)

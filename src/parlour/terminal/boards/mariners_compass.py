@@ -10,13 +10,13 @@ from parlour.games.mariners_compass.view import MarinersView
 from parlour.i18n.functions import slug
 from parlour.terminal import colours
 from parlour.terminal.boards.canvas import Canvas
-from parlour.terminal.words import Words
+from parlour.terminal.texts.wording import Wording
 
 CELL = 3
 RING_WIDTH = 30
 
 
-def draw(view: MarinersView, words: Words) -> Text:
+def draw(view: MarinersView, words: Wording) -> Text:
     """Draw the board: capitals are expeditions, lower-case letters the small men that command them."""
     columns, rows = view.table_size()
     table_width = columns * CELL + 3
@@ -28,7 +28,7 @@ def draw(view: MarinersView, words: Words) -> Text:
     return canvas.text()
 
 
-def _table(canvas: Canvas, view: MarinersView, left: int, city: str, words: Words) -> None:
+def _table(canvas: Canvas, view: MarinersView, left: int, city: str, words: Wording) -> None:
     columns, rows = view.table_size()
     canvas.frame(left + 1, 0, columns * CELL + 2, rows + 2, colours.LINE)
     canvas.put(left + 3, 0, f" {words.text_or(f'city-{slug(city)}', city)} ", colours.TITLE)
@@ -52,7 +52,7 @@ def _x(left: int, column: int) -> int:
     return left + CELL * column
 
 
-def _ring(canvas: Canvas, view: MarinersView, middle: int, words: Words) -> None:
+def _ring(canvas: Canvas, view: MarinersView, middle: int, words: Wording) -> None:
     spaces = view.compass()
     _rose(canvas, middle, canvas.height // 2)
     for n, name in enumerate(spaces):

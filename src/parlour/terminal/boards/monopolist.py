@@ -10,7 +10,7 @@ from parlour.games.monopolist.view import MonopolistView
 from parlour.i18n.functions import slug
 from parlour.terminal import colours
 from parlour.terminal.boards.canvas import Canvas
-from parlour.terminal.words import Words
+from parlour.terminal.texts.wording import Wording
 
 WIDTH = 80
 LEFT = 3
@@ -33,7 +33,7 @@ class _Strip:
         return LEFT + before + int(tick * self.columns / self.ticks)
 
 
-def draw(view: MonopolistView, words: Words) -> Text:
+def draw(view: MonopolistView, words: Wording) -> Text:
     """Draw emblems above, men below them, ring by ring; then the numbers of the middle and the counters."""
     strip = _Strip(view)
     rings = sorted({ring for _id, ring, _emblem, _start, _end, _cells in view.spaces()})
@@ -71,7 +71,7 @@ def signs(view: MonopolistView) -> dict[str, str]:
     return found
 
 
-def _black_lines(canvas: Canvas, view: MonopolistView, strip: _Strip, words: Words) -> None:
+def _black_lines(canvas: Canvas, view: MonopolistView, strip: _Strip, words: Wording) -> None:
     for trade, tick in view.black_lines():
         x = strip.x(tick) - 1
         for y in range(canvas.height):
@@ -129,7 +129,7 @@ def _middle(canvas: Canvas, view: MonopolistView, strip: _Strip, y: int) -> None
     canvas.put(strip.x(rest), y + 1, "▲", "bold red")
 
 
-def _counters(view: MonopolistView, words: Words) -> Text:
+def _counters(view: MonopolistView, words: Wording) -> Text:
     """Return the Monopolist's hoard and each seat's stock."""
     stocks = [(words.text("draw-monopolist"), view.monopolist(), "bold")]
     stocks += [(seat, view.counters(seat), colours.seat(n)) for n, seat in enumerate(view.seats())]
@@ -146,7 +146,7 @@ def _counters(view: MonopolistView, words: Words) -> Text:
     return line
 
 
-def _debts(view: MonopolistView, words: Words) -> str:
+def _debts(view: MonopolistView, words: Wording) -> str:
     """Return who owes whom, in as few lines as possible; '' if nobody owes anything."""
     owing = [
         words.text("draw-monopolist-debt", seat=seat, lender=lender, amount=amount)

@@ -7,7 +7,7 @@ from rich.text import Text
 from parlour.games.pit.view import PitView
 from parlour.terminal import colours
 from parlour.terminal.boards.canvas import Canvas
-from parlour.terminal.words import Words
+from parlour.terminal.texts.wording import Wording
 
 WIDTH = 78
 BAR = 28
@@ -19,7 +19,7 @@ COUNT = 14
 VALUE = COUNT + 16
 
 
-def draw(view: PitView, words: Words) -> Text:
+def draw(view: PitView, words: Wording) -> Text:
     """Draw what is going on and each seat's line; below, the last swaps and the hand."""
     seats = view.seats()
     hand = view.hand()
@@ -46,7 +46,7 @@ def draw(view: PitView, words: Words) -> Text:
     return canvas.text()
 
 
-def _last_line(view: PitView, words: Words) -> str:
+def _last_line(view: PitView, words: Wording) -> str:
     """Return the cards that one holds up; before the first round, how an offer is typed."""
     if view.held_up():
         return words.text("draw-pit-held-up", cards=", ".join(view.held_up()))
@@ -59,7 +59,7 @@ def _last_line(view: PitView, words: Words) -> str:
     return words.text("draw-pit-how", number=number, offer=offer, strict=f"{offer} floor {number}")
 
 
-def _heading(view: PitView, words: Words) -> str:
+def _heading(view: PitView, words: Wording) -> str:
     parts = [words.text("draw-pit-hand-number", number=view.hand_number())]
     if view.round():
         parts.append(words.text("draw-pit-round", number=view.round()))
@@ -70,7 +70,7 @@ def _heading(view: PitView, words: Words) -> str:
     return words.text("draw-pit-heading", parts=", ".join(parts), target=view.target())
 
 
-def _seat(canvas: Canvas, view: PitView, seat: str, number: int, y: int, words: Words) -> None:
+def _seat(canvas: Canvas, view: PitView, seat: str, number: int, y: int, words: Wording) -> None:
     """Draw a seat's letter, score as a bar, the number called, cards held, and other notes."""
     style = colours.seat(number)
     score = view.score(seat)
@@ -89,12 +89,12 @@ def _seat(canvas: Canvas, view: PitView, seat: str, number: int, y: int, words: 
         canvas.put(NOTE, y, words.text("draw-pit-dealer"), colours.QUIET)
 
 
-def _swaps(view: PitView, words: Words) -> str:
+def _swaps(view: PitView, words: Wording) -> str:
     found = [words.text("draw-pit-swap", one=one, other=other, number=number) for one, other, number in view.swaps()]
     return words.text("draw-pit-swaps", swaps=", ".join(found)) if found else ""
 
 
-def _card(canvas: Canvas, view: PitView, card: str, count: int, y: int, words: Words) -> None:
+def _card(canvas: Canvas, view: PitView, card: str, count: int, y: int, words: Wording) -> None:
     """Draw a card's name, how many there are, and the value of its corner."""
     is_special = card in view.specials()
     canvas.put(2, y, card, colours.TITLE)

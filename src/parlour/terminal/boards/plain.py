@@ -10,12 +10,12 @@ from rich.text import Text
 
 from parlour.core.view import OpenView, View
 from parlour.terminal import colours
-from parlour.terminal.words import Words
+from parlour.terminal.texts.wording import Wording
 
 LABEL = 18
 
 
-def draw(view: View[Any], width: int, words: Words) -> Text:
+def draw(view: View[Any], width: int, words: Wording) -> Text:
     """Draw one line per item; what is known about a seat is next to its letter."""
     lines: list[str] = []
     for name in sorted(set(dir(type(view))) - set(dir(OpenView))):
@@ -38,7 +38,7 @@ def draw(view: View[Any], width: int, words: Words) -> Text:
     return text
 
 
-def _shown(value: object, words: Words) -> str:
+def _shown(value: object, words: Wording) -> str:
     if isinstance(value, (tuple, list)):
         return ", ".join(_shown(item, words) for item in value) or "-"
     if isinstance(value, bool):

@@ -10,7 +10,7 @@ from rich.text import Text
 from parlour.core.text.names import Names
 from parlour.terminal import colours
 from parlour.terminal.boards.canvas import Canvas
-from parlour.terminal.words import Words
+from parlour.terminal.texts.wording import Wording
 
 SIDE = 11
 """Spaces on a side, including both corners."""
@@ -51,7 +51,7 @@ class RingView(Protocol):
 class Ring:
     """A drawing of the ring: spaces with owners and tokens; inside it seats with their money, and deeds by group."""
 
-    def __init__(self, view: RingView, words: Words) -> None:
+    def __init__(self, view: RingView, words: Wording) -> None:
         self._view = view
         self._words = words
         self._canvas = Canvas(WIDTH, HEIGHT)
@@ -175,7 +175,7 @@ def shortened(group: str) -> str:
     return found or group[: NAMED - 1]
 
 
-def bundle(words: Words, cash: int, goods: Sequence[str]) -> str:
+def bundle(words: Wording, cash: int, goods: Sequence[str]) -> str:
     """Return one side of an offer: money and goods."""
     parts = [words.money(cash)] if cash else []
     return " + ".join([*parts, *goods]) or words.text("nothing")

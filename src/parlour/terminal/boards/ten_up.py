@@ -7,7 +7,7 @@ from rich.text import Text
 from parlour.games.ten_up.view import TenUpView
 from parlour.terminal import colours
 from parlour.terminal.boards.canvas import Canvas
-from parlour.terminal.words import Words
+from parlour.terminal.texts.wording import Wording
 
 SIDE = 3
 """Squares on each short side of the oval, between the long ones."""
@@ -18,7 +18,7 @@ TABLE_WIDTH = 11
 MARKS = {"tally": ("+1", "bold green"), "lose": ("−1", "bold red")}
 
 
-def draw(view: TenUpView, words: Words) -> Text:
+def draw(view: TenUpView, words: Wording) -> Text:
     """Draw the board. Square 0 is the middle of the lower side; the men move to the right and round."""
     places = _places(len(view.circuit()))
     columns = max(column for column, _row in places) + 1
@@ -89,7 +89,7 @@ def _score_table(canvas: Canvas, view: TenUpView, table: str, x: int, y: int) ->
             canvas.put(x + 4 + n, row, seat, _style(view, seat))
 
 
-def _points(canvas: Canvas, view: TenUpView, middle: int, y: int, words: Words) -> None:
+def _points(canvas: Canvas, view: TenUpView, middle: int, y: int, words: Wording) -> None:
     """Draw a line per seat: its points as filled places of the goal, and what it holds."""
     goal = view.goal()
     first = y - len(view.seats()) // 2

@@ -7,7 +7,7 @@ from rich.text import Text
 from parlour.games.weigh_anchor.view import AnchorView
 from parlour.i18n.functions import slug
 from parlour.terminal.boards.ring import Ring, bundle, shortened
-from parlour.terminal.words import Words
+from parlour.terminal.texts.wording import Wording
 
 ONE_COLUMN = 6
 """The number of seats that are listed in one column; more take two."""
@@ -23,7 +23,7 @@ COLOURS = {
 }
 
 
-def draw(view: AnchorView, words: Words) -> Text:
+def draw(view: AnchorView, words: Wording) -> Text:
     """Draw the ring with its inside, and below it what is going on."""
     ring = Ring(view, words)
     for number, space in enumerate(view.spaces()):
@@ -43,7 +43,7 @@ def _colour(view: AnchorView, group: str) -> str:
     return COLOURS.get(view.group_colour(group), "")
 
 
-def _facts(view: AnchorView, seat: str, words: Words) -> list[str]:
+def _facts(view: AnchorView, seat: str, words: Wording) -> list[str]:
     """Return what is worth knowing about a seat besides its money, the most important first."""
     count = len(view.vessels(seat))
     facts = [words.text("draw-to-move")] if view.mover() == seat else []
@@ -67,7 +67,7 @@ def _state(view: AnchorView, vessel: str) -> str:
     return str(level) if level else "-" if view.is_mortgaged(vessel) else ""
 
 
-def _going_on(view: AnchorView, words: Words) -> list[str]:
+def _going_on(view: AnchorView, words: Wording) -> list[str]:
     """Return lines about the Bank's stock, open offers, the vessel under the hammer, a debt, claims."""
     lines = [words.text("draw-anchor-stock", decks=view.decks(), suites=view.suites(), pot=view.pot())]
     for number, maker, to, give_cash, give, get_cash, get in view.offers():

@@ -12,7 +12,7 @@ from parlour.table import library, provenance
 from parlour.terminal import colours
 from parlour.terminal.event_lines import house_rules
 from parlour.terminal.screen import Screen
-from parlour.terminal.titles import imprint as imprint_of, players
+from parlour.terminal.texts.titles import imprint as imprint_of, players
 
 
 def check(screen: Screen, path: Path) -> None:

@@ -13,7 +13,7 @@ from parlour.i18n.reader import NOBODY, Reader
 from parlour.i18n.sentences import refusal_text
 
 
-class Words:
+class Wording:
     """The texts of one language; at a table also those of its game, with the sign of its money."""
 
     def __init__(self, language: str = ENGLISH, game: str = "", reader: Reader = NOBODY) -> None:
@@ -43,12 +43,12 @@ class Words:
 
     def sentence(self, problem: BadData) -> BadData:
         """Return an error with its text in this language, if it has one."""
-        if not isinstance(problem, Problem):
+        if not isinstance(problem, BadInput):
             return problem
         return BadData(problem.where, self.text(problem.id, **problem.details))
 
 
-class Problem(BadData):
+class BadInput(BadData):
     """Bad input to the terminal client: a text of the catalogue, which is told in the reader's language."""
 
     def __init__(self, where: str, id: str, **details: object) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from parlour.core.edition import UNKNOWN, Edition
 from parlour.table import provenance
-from parlour.terminal.words import Words
+from parlour.terminal.texts.wording import Wording
 
 
-def heading(edition: Edition, words: Words) -> str:
+def heading(edition: Edition, words: Wording) -> str:
     """Return an edition's title, marked if it is a changed copy of the bundled one, with its imprint."""
     title = edition.title
     if provenance.is_modified(edition.game, edition.id, edition.content):
@@ -15,18 +15,18 @@ def heading(edition: Edition, words: Words) -> str:
     return f"{title} ({imprint(edition, words)})"
 
 
-def imprint(edition: Edition, words: Words) -> str:
+def imprint(edition: Edition, words: Wording) -> str:
     """Return publisher and year, as far as they are known."""
     if edition.publisher == UNKNOWN:
         return words.text("title-unknown") if edition.year == UNKNOWN else edition.year
     return f"{edition.publisher}, {dated(edition, words)}"
 
 
-def dated(edition: Edition, words: Words) -> str:
+def dated(edition: Edition, words: Wording) -> str:
     return words.text("title-year-unknown") if edition.year == UNKNOWN else edition.year
 
 
-def players(edition: Edition, words: Words) -> str:
+def players(edition: Edition, words: Wording) -> str:
     """Return how many can play: '2 to 4 players'."""
     few, many = edition.least_seats, edition.most_seats
     if few == many:
