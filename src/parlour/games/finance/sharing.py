@@ -101,19 +101,21 @@ def shareable(s: FinanceState, seat: int) -> list[int]:
 
 @final
 class SharesBySet(ByFirst):
-    """The shares that may be proposed for each set. The owners rarely change, so the branches are reused."""
+    """The shares that a seat may propose for each set. Owners and pacts rarely change, so the branches are reused."""
 
     def __init__(self) -> None:
         super().__init__(())
-        self._sets: list[int] = []
         self._partners: tuple[int, ...] = ()
+        self._pacts: list[Pact] = []
 
-    def share(self, s: FinanceState, sets: list[int]) -> None:
-        """Use the domain in another ask, with these sets."""
-        if sets != self._sets or s.partners is not self._partners:
-            self._sets, self._partners = sets, s.partners
+    def update(self, s: FinanceState, seat: int) -> bool:
+        """Update the domain to the sets that a seat may share now. Return whether there are any."""
+        if s.partners is not self._partners or s.pacts != self._pacts or s.options.debts_linger:
+            self._partners, self._pacts = s.partners, s.pacts[:]
+            sets = shareable(s, seat)
             branches: list[tuple[int, Domain]] = [(series, Splits(s.partners[series], s.seats)) for series in sets]
             self._branches = tuple(branches)
+        return len(self._branches) > 0
 
 
 def ended_by(s: FinanceState, seat: int) -> tuple[int, ...]:
