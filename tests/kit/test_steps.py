@@ -109,6 +109,7 @@ STEPS = Steps[Any, Fair](
     ),
     NOTHING_ELSE,
     defaults=(Wave, Point),
+    often=(Wave,),
 )
 BOTH = POINTING | WAVING
 NEAR = 4

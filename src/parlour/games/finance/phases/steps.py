@@ -28,6 +28,7 @@ from parlour.games.finance.actions import (
     EndTurn,
     InsureCard,
     InsureCorner,
+    Mortgage,
     Offer,
     Pass,
     PayFee,
@@ -351,4 +352,5 @@ STEPS: Final = Steps[FinanceState, PlanFrame](
     ),
     NOT_IN_WINDOW,
     defaults=(DeclineOffer, Throw, EndTurn, Pass),  # FIN-D14
+    often=(Offer, Share, Mortgage, Redeem, Rest, Resume, Pass),
 )

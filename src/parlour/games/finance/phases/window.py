@@ -120,7 +120,9 @@ class Window(PlanFrame):
     def situation(self, s: FinanceState, seat: int) -> i64:
         """Return a seat's situation, as flags. The choices about deals are updated."""
         me: i64 = seat
-        deals = deals_of(s, seat)
+        deals = s.deal_menus[me]
+        if deals is None:
+            deals = deals_of(s, seat)
         flags: i64 = STANDING if s.standing >> me & 1 else NOT_STANDING
         flags |= offering(s, deals)
         if seat != s.mover or self.passed >> me & 1:

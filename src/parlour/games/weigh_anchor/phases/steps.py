@@ -100,9 +100,9 @@ MANUAL_HIRE: Final = 2048
 DOCKED: Final = 4096
 """The seat is the thrower, and in the Dock."""
 
-HAS_GROUP: Final = 1
+CAN_FIT: Final = 1
 HAS_PIECES: Final = 2
-"""What a seat has: a complete group, or vessels of groups with pieces."""
+"""What a seat has: a group on which it may fit pieces, if it can pay; vessels of groups with pieces."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -309,8 +309,8 @@ class Claiming(Step[AnchorState, WindowFrame, AskHire | Waive, Rows]):
 def property_flags(s: AnchorState, seat: i64) -> i64:
     """Return what a seat has, as flags."""
     holding = s.holdings[seat]
-    flags: i64 = HAS_GROUP if holding.groups else 0
-    return flags | HAS_PIECES if holding.vessels & s.built else flags
+    flags: i64 = HAS_PIECES if holding.vessels & s.built else 0
+    return flags | CAN_FIT if holding.groups and open_groups(s, seat) else flags
 
 
 STEPS: Final = Steps[AnchorState, WindowFrame](
@@ -329,12 +329,13 @@ STEPS: Final = Steps[AnchorState, WindowFrame](
         Mortgaging(Mortgage, NOT_YOUR_WINDOW, BEGINNING, is_business=True),
         SellingBack(Sell, NOT_YOUR_WINDOW, BEGINNING, is_business=True, asked_if=HAS_PIECES),
         Lifting(Lift, NOT_YOUR_WINDOW, BEGINNING, is_business=True),
-        OrderingDecks(Build, NOT_YOUR_WINDOW, BEGINNING, is_business=True, asked_if=HAS_GROUP),
-        OrderingSuite(BuildSuite, NOT_YOUR_WINDOW, BEGINNING, is_business=True, asked_if=HAS_GROUP),
+        OrderingDecks(Build, NOT_YOUR_WINDOW, BEGINNING, is_business=True, asked_if=CAN_FIT),
+        OrderingSuite(BuildSuite, NOT_YOUR_WINDOW, BEGINNING, is_business=True, asked_if=CAN_FIT),
         Resuming(Resume, NO_PASS_STANDS, STANDING),
         Resting(Rest, PASS_STANDS, NOT_STANDING),
         Resigning(Resign, NOT_IN_WINDOW, is_business=True),
     ),
     NOT_IN_WINDOW,
     defaults=(DeclineOffer, Throw, Pass),  # WA-D22
+    often=(Offer, Mortgage, Throw, Lift, Rest, Resume, Pass),
 )

@@ -136,7 +136,9 @@ class Window(WindowFrame):
             flags |= THROWER | NOT_THROWING if s.options.short and not throws_now(s) else THROWER | THROWING
             if s.holdings[me].dock >= 0:
                 flags |= DOCKED
-        deals = deals_of(s, seat)
+        deals = s.deal_menus[me]
+        if deals is None:
+            deals = deals_of(s, seat)
         if s.options.windows != OWN_TURN_ONLY or self.may_begin(s, me):
             flags |= BEGINNING | offering(s, deals, s.playing)
         if self.offers:
