@@ -19,6 +19,7 @@ from parlour.kit.trade.shares import (
     adds_up,
     in_proportion,
     split,
+    splits_among,
     within,
 )
 
@@ -66,6 +67,14 @@ def test_splits_are_all_ways_to_share_a_hundred(parties: int) -> None:
     assert all(splits.contains(shares) for shares in found)
     assert splits.size() == (WHOLE - 1 if parties.bit_count() == 2 else 99 * 98 // 2)
     assert splits.is_large()
+
+
+def test_splits_are_shared_by_tables_with_the_same_parties_and_seats() -> None:
+    splits = splits_among(0b11, 3)
+    assert splits_among(0b11, 3) is splits
+    assert (splits.parties, splits.seats) == (0b11, 3)
+    assert splits_among(0b11, 4).seats == 4
+    assert splits_among(0b101, 3).parties == 0b101
 
 
 def test_splits_among_four_are_in_their_domain() -> None:

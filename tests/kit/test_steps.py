@@ -109,8 +109,21 @@ STEPS = Steps[Any, Fair](
     ),
     NOTHING_ELSE,
     defaults=(Wave, Point),
+    often=(Wave,),
 )
 BOTH = POINTING | WAVING
+NEAR = 4
+HAS_CHAIRS = 1
+"""A flag of the situation and one of property, for steps that are asked only with them."""
+RARE_STEPS = Steps[Any, Fair](
+    (
+        Pointing(Point, NO_POINTING, POINTING, asked_if=NEAR),
+        Waving(Wave, NO_WAVING, WAVING),
+        Sitting(Sit, NO_CHAIR, asked_if=HAS_CHAIRS),
+    ),
+    NOTHING_ELSE,
+    defaults=(Wave,),
+)
 STATE = State([], None)
 NOTHING = Fair(0)
 
@@ -137,6 +150,28 @@ def test_a_kept_step_is_asked_only_when_the_menu_is_updated() -> None:
     assert STEPS.ask(STATE, Fair(0b1), menu, POINTING, True).actions() == (Point(0),)
     STEPS.update(STATE, Fair(0), menu)
     assert STEPS.ask(STATE, Fair(0, chairs=0b10), menu, BOTH, True).actions() == (Wave(),)
+
+
+def test_a_step_is_not_asked_without_the_flags_it_depends_on() -> None:
+    menu = RARE_STEPS.new_menu(STATE, NOTHING, 0)
+    assert RARE_STEPS.ask(STATE, Fair(0b1), menu, BOTH, True).actions() == (Wave(),)
+    assert RARE_STEPS.ask(STATE, Fair(0b1), menu, BOTH | NEAR, True).actions() == (Point(0), Wave())
+
+
+def test_a_kept_step_is_not_asked_without_the_property_it_depends_on() -> None:
+    menu = RARE_STEPS.new_menu(STATE, Fair(0, chairs=0b1), 0)
+    assert RARE_STEPS.ask(STATE, NOTHING, menu, WAVING, True).actions() == (Wave(), Sit(0))
+    RARE_STEPS.update(STATE, Fair(0, chairs=0b10), menu, HAS_CHAIRS)
+    assert RARE_STEPS.ask(STATE, NOTHING, menu, WAVING, True).actions() == (Wave(), Sit(1))
+    RARE_STEPS.update(STATE, Fair(0, chairs=0b10), menu, 0)
+    assert RARE_STEPS.ask(STATE, NOTHING, menu, WAVING, True).actions() == (Wave(),)
+
+
+def test_a_step_that_is_not_asked_still_says_why_it_is_refused() -> None:
+    menu = RARE_STEPS.new_menu(STATE, NOTHING, 0)
+    assert RARE_STEPS.cannot(STATE, Fair(0b1), menu, POINTING | NEAR, Point(0)) is None
+    assert RARE_STEPS.cannot(STATE, Fair(0b1), menu, POINTING, Point(0)) is TAKEN
+    assert RARE_STEPS.cannot(STATE, Fair(0b1), menu, NEAR, Point(0)) is NO_POINTING
 
 
 def test_an_action_is_legal_if_it_is_in_the_open_domain() -> None:

@@ -16,6 +16,9 @@ if the situation has all flags of its `when`. How much it costs then depends on 
 - A `KeptStep` depends on the seat's own property. It is asked only if that has changed since the last ask.
 - Any other `Step` is asked each time.
 
+Most steps are closed most of the time: few seats are in Jail or have houses. `asked_if` names the flags without which
+a step is certainly closed, so that it is not asked.
+
 An action is legal if the open domain of its step contains it. The reason for a refusal is looked for afterwards.
 """
 
@@ -39,6 +42,8 @@ F_contra = TypeVar("F_contra", bound=Frame[Any], contravariant=True)
 A = TypeVar("A", bound=Action)
 D = TypeVar("D", bound=Domain | None)
 
+EVERYTHING: Final = -1
+"""All flags of a seat's property: every kept step is asked."""
 MAX_SETS: Final = 64
 """The number of sets of choices that a menu keeps: more than a few come up only in a whole game."""
 
@@ -53,7 +58,8 @@ class ChoiceMenu:
         self.clause = clause
         self.random_bits: i64 = sum([1 << n for n, choice in enumerate(kinds) if not choice.never_random])
         """The choices that random play may pick."""
-        self._ask = MenuAsk(seat, kinds, clause, PASSES)
+        self.menu_ask = MenuAsk(seat, kinds, clause, PASSES)
+        """The ask that is put again and again."""
         self._choices: Memo[int, tuple[Choice, ...]] | None = None
         """By bits; created on first use, because most menus need none."""
 
@@ -73,7 +79,7 @@ class ChoiceMenu:
 
     def ask(self, kinds: i64, default: Choice, required: bool) -> MenuAsk:
         """Return the ask of a window with these choices open. A time-out gives the first answer of `default`."""
-        return put(self._ask, kinds, kinds & self.random_bits, default, required)
+        return put(self.menu_ask, kinds, kinds & self.random_bits, default, required)
 
 
 def put(ask: MenuAsk, kinds: i64, random_bits: i64, default: Choice, required: bool) -> MenuAsk:
@@ -89,7 +95,9 @@ def put(ask: MenuAsk, kinds: i64, random_bits: i64, default: Choice, required: b
 class Step(Generic[S, F_contra, A, D]):
     """One kind of business. The type's parameters are its state, frame, class of actions and domain."""
 
-    def __init__(self, make: type[A], refusal: Reason, when: int = 0, is_business: bool = False) -> None:
+    def __init__(
+        self, make: type[A], refusal: Reason, when: int = 0, is_business: bool = False, asked_if: int = 0
+    ) -> None:
         self.make: type[Action] = make
         self.refusal = refusal
         """The reason for refusing it in other situations, and whenever there is no better one."""
@@ -97,6 +105,11 @@ class Step(Generic[S, F_contra, A, D]):
         """The flags that a seat's situation must have."""
         self.is_business = is_business
         """Whether seats that have passed are asked again after it."""
+        self.asked_if = asked_if
+        """The flags without which `available` finds nothing, so that it is not called.
+
+        They describe the situation or, for a `KeptStep`, the seat's property. They change nothing but the speed.
+        """
         self._without_domain: Choice | None = None
         """The choice of a step without a domain. All menus share it."""
 
@@ -159,6 +172,7 @@ class Situation:
         self.simple_bits = simple_bits
         self.kept_bits = kept_bits
         self.places = places
+        self.has_others = len(places) > 0
         self.default = default
 
 
@@ -170,6 +184,7 @@ class Entry:
         self.step = step
         self.domain = choice.domain
         self.bit: i64 = 1 << place
+        self.asked_if: i64 = step.asked_if
         self.member_step = step if isinstance(step, MemberStep) else None
         self.member_set = choice.domain if isinstance(choice.domain, MemberOf) else None
 
@@ -179,6 +194,7 @@ class Place:
     """A step and its place in the list."""
 
     def __init__(self, step: Step[Any, Any, Any, Any], place: int) -> None:
+        self.make = step.make
         self.step = step
         self.place = place
 
@@ -200,19 +216,24 @@ class Steps(Generic[S, F_contra]):
     """The steps of a frame, in the order of an ask.
 
     An action of no step is refused for the reason `other`. A time-out takes the first of `defaults` that the situation
-    allows.
+    allows. `often` are the classes of most actions, the most frequent first: compiled code finds their steps faster.
     """
 
     def __init__(
-        self, steps: tuple[Step[S, F_contra, Any, Any], ...], other: Reason, defaults: tuple[type[Action], ...] = ()
+        self,
+        steps: tuple[Step[S, F_contra, Any, Any], ...],
+        other: Reason,
+        defaults: tuple[type[Action], ...] = (),
+        often: tuple[type[Action], ...] = (),
     ) -> None:
         self.steps = steps
         self._other = other
         self._places = {step.make: Place(step, n) for n, step in enumerate(steps)}
+        self._often = [self._places[make] for make in often]
         self._defaults = [self._places[make].place for make in defaults]
         flags = 0
         for step in steps:
-            flags |= step.when
+            flags |= step.when if isinstance(step, KeptStep) else step.when | step.asked_if
         self._situations: list[Situation | None] = [None] * (flags + 1)
         """By flags; filled on demand."""
 
@@ -224,11 +245,13 @@ class Steps(Generic[S, F_contra]):
         self.update(s, frame, menu)
         return menu
 
-    def update(self, s: S, frame: F_contra, menu: StepMenu) -> None:
-        """Update the kept steps of a menu that is out of date."""
+    def update(self, s: S, frame: F_contra, menu: StepMenu, property_flags: i64 = EVERYTHING) -> None:
+        """Update the kept steps of a menu that is out of date. `property_flags` say what the seat has."""
         seat = menu.seat
         kept_bits: i64 = 0
         for entry in menu.kept:
+            if entry.asked_if & ~property_flags:
+                continue
             member_step, member_set = entry.member_step, entry.member_set
             if member_step is not None and member_set is not None:
                 members = member_step.members(s, seat)
@@ -259,26 +282,37 @@ class Steps(Generic[S, F_contra]):
                 simple_bits |= 1 << n
             elif isinstance(step, KeptStep):
                 kept_bits |= 1 << n
-            else:
+            elif step.asked_if & ~flags == 0:
                 places.append(n)
         default = [n for n in self._defaults if fits[n]]
         return Situation(simple_bits, kept_bits, places, default[0] if default else 0)
 
     def ask(self, s: S, frame: F_contra, menu: StepMenu, flags: i64, required: bool) -> MenuAsk:
         """Return the ask of a seat in this situation. The menu must be up to date."""
-        situation = self.situation(flags)
-        open_bits = self._open_bits(s, frame, menu, situation)
-        return menu.ask(open_bits, menu.all_choices[situation.default], required)
-
-    def _open_bits(self, s: S, frame: F_contra, menu: StepMenu, situation: Situation) -> i64:
+        situation = self._situations[flags]
+        if situation is None:
+            situation = self.situation(flags)
         open_bits = situation.simple_bits | situation.kept_bits & menu.kept_bits
-        if situation.places:
-            seat = menu.seat
-            for n in situation.places:
-                entry = menu.entries[n]
-                if entry.step.available(s, frame, seat, entry.domain):
-                    open_bits |= entry.bit
+        if situation.has_others:
+            open_bits |= self._other_bits(s, frame, menu, situation)
+        default = menu.all_choices[situation.default]
+        return put(menu.menu_ask, open_bits, open_bits & menu.random_bits, default, required)
+
+    def _other_bits(self, s: S, frame: F_contra, menu: StepMenu, situation: Situation) -> i64:
+        """Return the bits of the available steps that are neither simple nor kept."""
+        seat = menu.seat
+        open_bits: i64 = 0
+        for n in situation.places:
+            entry = menu.entries[n]
+            if entry.step.available(s, frame, seat, entry.domain):
+                open_bits |= entry.bit
         return open_bits
+
+    def _is_open(self, s: S, frame: F_contra, menu: StepMenu, situation: Situation, place: int) -> bool:
+        if place in situation.places:
+            entry = menu.entries[place]
+            return entry.step.available(s, frame, menu.seat, entry.domain)
+        return (situation.simple_bits | situation.kept_bits & menu.kept_bits) >> place & 1 == 1
 
     def cannot(self, s: S, frame: F_contra, menu: StepMenu, flags: i64, action: Action) -> Reason | None:
         """Return why a seat in this situation may not do this, or None. The menu must be up to date."""
@@ -286,7 +320,7 @@ class Steps(Generic[S, F_contra]):
         if found is None:
             return self._other
         n, step = found.place, found.step
-        if self._open_bits(s, frame, menu, self.situation(flags)) >> n & 1 and menu.all_choices[n].contains(action):
+        if self._is_open(s, frame, menu, self.situation(flags), n) and menu.all_choices[n].contains(action):
             return None
         if step.when & ~flags and not isinstance(step, SimpleStep):
             return step.refusal
@@ -294,6 +328,11 @@ class Steps(Generic[S, F_contra]):
 
     def do(self, s: S, frame: F_contra, seat: int, action: Action, log: Log | None) -> bool:
         """Apply an action that `cannot` allows. Return whether it was business."""
-        step = self._places[type(action)].step
-        step.do(s, frame, seat, action, log)
-        return step.is_business
+        make = type(action)
+        for found in self._often:  # a few comparisons take half the time of a lookup
+            if found.make is make:
+                break
+        else:
+            found = self._places[make]
+        found.step.do(s, frame, seat, action, log)
+        return found.step.is_business

@@ -41,6 +41,10 @@ from parlour.kit.bits import covered, members
 from parlour.kit.ledger import BANK
 from parlour.kit.menu import MemberStep, Steps
 
+HAS_SERIES: Final = 1
+HAS_HOUSES: Final = 2
+"""What a seat has: a complete series, or leases of series with houses."""
+
 
 def mortgageable(s: FinanceState, seat: int) -> int:
     """Return the leases a seat may mortgage now, as bits. Houses may have to be torn down first (FIN-R17)."""
@@ -166,7 +170,7 @@ class Building(MemberStep[FinanceState, Frame[FinanceState], Build]):
 
 
 MORTGAGING: Final = Mortgaging(Mortgage, MORTGAGE_NOT_YOURS, is_business=True)
-TEARING_DOWN: Final = TearingDown(TearDown, TEAR_NOT_YOURS, is_business=True)
+TEARING_DOWN: Final = TearingDown(TearDown, TEAR_NOT_YOURS, is_business=True, asked_if=HAS_HOUSES)
 RAISING: Final = Steps[FinanceState, Frame[FinanceState]]((MORTGAGING, TEARING_DOWN), MORTGAGE_NOT_YOURS)
 """The ways to raise cash from the Bank, in a window and in phases that allow no other business."""
 

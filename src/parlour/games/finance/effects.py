@@ -79,7 +79,9 @@ def give(s: FinanceState, leases: int, to: int, log: Log | None) -> None:
     s.deeds = s.deeds.given(leases, to)
     s.owners = s.deeds.owners
     if leases & s.edition.shared_leases:
-        s.partners = s.found_partners()
+        partners = s.found_partners()
+        if partners != s.partners:  # domains compare the tuple by identity
+            s.partners = partners
     forget_all(s)
     if s.rides:
         _bind_rides(s, leases, to, log)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from parlour.core.domains import count_of
 from parlour.games.finance.edition import STREET
 from parlour.games.finance.figures import parties
 from parlour.games.finance.options import ALLOWED, BY_AUCTIONEER, CARRY, CLEAR_LOT, HOUSES_TRAVEL
@@ -182,7 +183,7 @@ def _card_faults(s: FinanceState) -> list[str]:
 
 
 def _end_faults(s: FinanceState) -> list[str]:
-    is_decided = s.playing.bit_count() <= 1
+    is_decided = count_of(s.playing) <= 1
     ended = s.outcome is not None
     by_worth = s.outcome is not None and s.outcome.reason in ("round-limit", "consent")
     if is_decided != ended and not by_worth:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from parlour.core.data.fields import Absent, SeatSet, TupleOf, enum_of
 from parlour.core.data.record_class import record
@@ -72,4 +72,4 @@ class PlanFrame(OfferFrame[FinanceState]):
     """A frame that can hold proposals to several seats as well as offers, and that seats pass: a window."""
 
     plans: list[Plan]
-    passed: int
+    passed: i64

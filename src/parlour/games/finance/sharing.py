@@ -32,7 +32,7 @@ from parlour.kit.bits import members
 from parlour.kit.deeds import NOBODY
 from parlour.kit.ledger import BANK
 from parlour.kit.trade.offers import SHARED
-from parlour.kit.trade.shares import Payments, Splits, adds_up, within
+from parlour.kit.trade.shares import Payments, adds_up, splits_among, within
 
 
 def to_agree(s: FinanceState, plan: Plan) -> int:
@@ -101,19 +101,22 @@ def shareable(s: FinanceState, seat: int) -> list[int]:
 
 @final
 class SharesBySet(ByFirst):
-    """The shares that may be proposed for each set. The owners rarely change, so the branches are reused."""
+    """The shares that a seat may propose for each set. Owners and pacts rarely change, so the branches are reused."""
 
     def __init__(self) -> None:
         super().__init__(())
-        self._sets: list[int] = []
         self._partners: tuple[int, ...] = ()
+        self._pacts: list[Pact] = []
 
-    def share(self, s: FinanceState, sets: list[int]) -> None:
-        """Use the domain in another ask, with these sets."""
-        if sets != self._sets or s.partners is not self._partners:
-            self._sets, self._partners = sets, s.partners
-            branches: list[tuple[int, Domain]] = [(series, Splits(s.partners[series], s.seats)) for series in sets]
+    def update(self, s: FinanceState, seat: int) -> bool:
+        """Update the domain to the sets that a seat may share now. Return whether there are any."""
+        if s.partners is not self._partners or s.pacts != self._pacts or s.options.debts_linger:
+            self._partners, self._pacts = s.partners, s.pacts[:]
+            branches: list[tuple[int, Domain]] = [
+                (series, splits_among(s.partners[series], s.seats)) for series in shareable(s, seat)
+            ]
             self._branches = tuple(branches)
+        return len(self._branches) > 0
 
 
 def ended_by(s: FinanceState, seat: int) -> tuple[int, ...]:
@@ -130,7 +133,7 @@ def pools(s: FinanceState, series: int) -> list[TupleDomain]:
         if s.options.on_transfer == MUST_REDEEM and _handed_over(s, series, holder) & s.mortgaged:
             continue
         payments = Payments(holder, owners & ~(1 << holder), cash)
-        found.append(Product((OneOf((series,)), OneOf((holder,)), Splits(owners, s.seats), payments)))
+        found.append(Product((OneOf((series,)), OneOf((holder,)), splits_among(owners, s.seats), payments)))
     return found
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
+from mypy_extensions import i64
+
 from parlour.core.data.fields import (
     FLAG,
     SEATS,
     Absent,
     Column,
     ListOf,
-    SeatSet,
     TupleOf,
     WithDefault,
 )
@@ -77,7 +78,7 @@ class FinanceState(State):
     at: list[int]
     jail: list[int]
     owes: list[int]
-    playing: int
+    playing: i64
     """The seats in the game, as bits."""
     deeds: Deeds
     partners: tuple[int, ...]
@@ -126,7 +127,7 @@ class FinanceState(State):
         WithDefault(FLAG, False),
         "Whether the Auctioneer has offered a lease since the last throw (FIN-D08).",
     ]
-    standing: Annotated[SeatSet, "The seats whose pass stands: they are not waited for in windows."]
+    standing: Annotated[i64, SEATS, "The seats whose pass stands: they are not waited for in windows."]
     resigning: Annotated[int, WithDefault(SEATS, 0), "The seats that leave at the next open window (FIN-R46)."]
     revision: Annotated[Number, "The number of the last proposal made at this table."]
     chance: Annotated[
@@ -147,7 +148,7 @@ class FinanceState(State):
         """Each seat's choices in a window, created at its first ask. A menu reads the state it was created for."""
         self.deal_menus: list[DealMenu | None] = [None] * self.seats
         """Each seat's choices about deals, in windows and auctions."""
-        self.stale = 0
+        self.stale: i64 = 0
         """The seats whose menu is out of date, as bits."""
 
     def holdings(self, owners: tuple[int, ...]) -> Deeds:

@@ -96,8 +96,11 @@ class Lifting(MemberStep[AnchorState, Frame[AnchorState], Lift]):
         return Choice(Lift, CachedMemberOf(0, s.edition.lifts))
 
     def members(self, s: AnchorState, seat: int) -> int:
-        mortgaged = s.holdings[seat].vessels & s.mortgaged
-        return mortgaged & covered(s.options.lifts_for, s.holdings[seat].cash) if mortgaged else 0
+        holding = s.holdings[seat]
+        mortgaged = holding.vessels & s.mortgaged
+        if not mortgaged:
+            return 0
+        return mortgaged & covered(s.options.lifts_for, holding.cash)
 
     def reason(self, s: AnchorState, frame: Frame[AnchorState], seat: int, action: Lift) -> Reason:
         vessel = action.vessel

@@ -87,7 +87,7 @@ class OutsideMenu(ChoiceMenu):
         return self._put(clause, HOLDING | TAKING_OVER, 0, HOLD, True)
 
     def _put(self, clause: str, open_bits: i64, random_bits: i64, default: Choice, required: bool) -> Ask:
-        ask = put(self._ask, open_bits, random_bits, default, required)
+        ask = put(self.menu_ask, open_bits, random_bits, default, required)
         ask.clause = clause
         if not random_bits and ask.is_to_choose():
             ask.has_chosen(self.choices(open_bits))

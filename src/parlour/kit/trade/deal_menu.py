@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from parlour.core.moves import Choice
 from parlour.kit.actions import Accept, Counter, DeclineOffer, Offer, OfferNumbers, Withdraw
 from parlour.kit.menu import ChoiceMenu
@@ -32,7 +34,7 @@ class DealMenu(ChoiceMenu):
         self.decline = Choice(DeclineOffer, self.declining)
         self.offers: list[Proposal] = []
         """The offers of the last ask, from the frame that holds them."""
-        self.partners = 0
+        self.partners: i64 = 0
         """The seats that the offers are addressed to, as bits."""
         super().__init__(
             seat,

@@ -11,6 +11,7 @@ from typing import Annotated, Final
 
 from parlour.core.data.fields import SeatSet
 from parlour.core.domains import Domain, Show, TupleDomain
+from parlour.core.memo import Memo
 from parlour.core.refusals import BadData, brief
 from parlour.core.text.names import Names
 from parlour.core.text.notation import NUMBER, Token
@@ -154,6 +155,16 @@ class Splits(Domain):
 
     def to_data(self, show: Show, field: int = 0) -> object:
         return {"shares_like": show(field, self.nth(0)), "total": WHOLE}
+
+
+_SPLITS: Final[Memo[tuple[SeatSet, int], Splits]] = Memo(1024)
+
+
+def splits_among(parties: SeatSet, seats: int) -> Splits:
+    """Return every way to divide 100 percent among some seats. Tables share the domain."""
+    key = (parties, seats)
+    found = _SPLITS.get(key)
+    return _SPLITS.keep(key, Splits(parties, seats)) if found is None else found
 
 
 def adds_up(shares: tuple[int, ...], parties: int) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from parlour.core.domains import count_of
 from parlour.core.events import Log
 from parlour.core.outcome import Outcome
 from parlour.games.finance.business import next_raise, raise_cash
@@ -60,7 +61,7 @@ def put_out(s: FinanceState, seat: int, clause: str, log: Log | None) -> None:
     forget_all(s)
     if log is not None:
         log.add(PutOut(clause, seat))
-    if s.playing.bit_count() == 1:
+    if count_of(s.playing) == 1:
         _win(s, log)
     elif seat == s.auctioneer:
         name_auctioneer(s, next_seat(seat, s.seats, s.playing), log)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.core.events import Log
 from parlour.core.moves import Action
 from parlour.core.refusals import Reason
@@ -56,12 +58,13 @@ def deals_of(s: FinanceState, seat: int) -> DealMenu:
     return menu
 
 
-def offering(s: FinanceState, menu: DealMenu) -> int:
+def offering(s: FinanceState, menu: DealMenu) -> i64:
     """Return the bit of the choice to make an offer, or 0 if the seat has nothing to deal in."""
     seat = menu.seat
     # A seat with a lease that is free to move can trade with any other such seat, whatever their cash.
-    held, free = s.deeds.held[seat], ~s.built
-    is_certain = s.options.deals_freely and bool(held & free and s.deeds.owned & ~held & free)
+    free = s.deeds.owned & ~s.built
+    own = s.deeds.held[seat] & free
+    is_certain = s.options.deals_freely and own != 0 and own != free
     if is_certain and menu.partners == s.playing:
         menu.offering.count_anew()
         return OFFERING

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from parlour.core.domains import OneOf, Rows
 from parlour.core.events import Log
 from parlour.core.frames import Frame
@@ -26,6 +28,7 @@ from parlour.games.finance.actions import (
     EndTurn,
     InsureCard,
     InsureCorner,
+    Mortgage,
     Offer,
     Pass,
     PayFee,
@@ -40,7 +43,7 @@ from parlour.games.finance.actions import (
     StrikeOff,
     Withdraw,
 )
-from parlour.games.finance.business import MORTGAGING, TEARING_DOWN, Building, Redeeming
+from parlour.games.finance.business import HAS_HOUSES, HAS_SERIES, MORTGAGING, TEARING_DOWN, Building, Redeeming
 from parlour.games.finance.figures import rent_clause
 from parlour.games.finance.phases.auction import cannot_sell_early, may_sell_early, sell_early
 from parlour.games.finance.phases.claims import cannot_claim, claim_rows, collect_income, may_collect, take_claim
@@ -104,6 +107,12 @@ NOT_STANDING: Final = 512
 CUSTOMS: Final = 1024
 CLAIMS: Final = 2048
 """The options allow more than deals and a seat's own business; there is something to claim."""
+IN_JAIL: Final = 4096
+INSURANCE: Final = 8192
+"""Before the throw: the mover is in Jail; the options have insurance against it."""
+
+HAS_PACTS: Final = 4
+"""Somebody shares income. This is a flag of property, like `HAS_SERIES` and `HAS_HOUSES`."""
 
 
 @final
@@ -223,10 +232,7 @@ class Sharing(KeptStep[FinanceState, PlanFrame, Share, SharesBySet]):
         return Choice(Share, SharesBySet())
 
     def available(self, s: FinanceState, frame: Frame[FinanceState], seat: int, domain: SharesBySet) -> bool:
-        sets = [] if s.options.utility_deals else shareable(s, seat)
-        if sets:
-            domain.share(s, sets)
-        return len(sets) > 0
+        return not s.options.utility_deals and domain.update(s, seat)
 
     def reason(self, s: FinanceState, frame: PlanFrame, seat: int, action: Share) -> Reason | None:
         return cannot_join(s, seat, action)
@@ -305,15 +311,24 @@ class SellingEarly(Step[FinanceState, PlanFrame, SellEarly, None]):
         sell_early(s, log)
 
 
+def property_flags(s: FinanceState, seat: i64) -> i64:
+    """Return what a seat has, as flags."""
+    deeds = s.deeds
+    flags: i64 = HAS_PACTS if s.pacts else 0
+    if s.built and deeds.held[seat] & s.built:
+        flags |= HAS_HOUSES
+    return flags | HAS_SERIES if deeds.whole[seat] else flags
+
+
 STEPS: Final = Steps[FinanceState, PlanFrame](
     (
         Collecting(Collect, NO_INCOME, CUSTOMS),
         GoingOn(Throw, THROW_NOT_YOURS, BEFORE),
         GoingOn(EndTurn, END_NOT_YOURS, AFTER),
         Passing(Pass, MOVER_GOES_ON, OTHERS),
-        PayingFee(PayFee, NOT_IN_JAIL, BEFORE),
-        Insuring(InsureCorner, INSURE_BEFORE, BEFORE, is_business=True),
-        Insuring(InsureCard, INSURE_BEFORE, BEFORE, is_business=True),
+        PayingFee(PayFee, NOT_IN_JAIL, BEFORE, asked_if=IN_JAIL),
+        Insuring(InsureCorner, INSURE_BEFORE, BEFORE, is_business=True, asked_if=INSURANCE),
+        Insuring(InsureCard, INSURE_BEFORE, BEFORE, is_business=True, asked_if=INSURANCE),
         Answering(DeclineOffer, NO_SUCH_OFFER, DECLINING),
         Answering(Accept, NO_SUCH_OFFER, ACCEPTING, is_business=True),
         Answering(Counter, NO_SUCH_OFFER, COUNTERING),
@@ -325,8 +340,8 @@ STEPS: Final = Steps[FinanceState, PlanFrame](
         MORTGAGING,
         TEARING_DOWN,
         Redeeming(Redeem, REDEEM_NOT_YOURS, is_business=True),
-        Building(Build, BUILD_SERIES, is_business=True),
-        EndingSharing(EndSharing, NOT_SHARED, is_business=True),
+        Building(Build, BUILD_SERIES, is_business=True, asked_if=HAS_SERIES),
+        EndingSharing(EndSharing, NOT_SHARED, is_business=True, asked_if=HAS_PACTS),
         Sharing(Share, SHARE_FORM),
         Pooling(ShareHeld, SHARE_FORM),
         SellingEarly(SellEarly, NOT_AUCTIONEER, CUSTOMS, is_business=True),
@@ -337,4 +352,5 @@ STEPS: Final = Steps[FinanceState, PlanFrame](
     ),
     NOT_IN_WINDOW,
     defaults=(DeclineOffer, Throw, EndTurn, Pass),  # FIN-D14
+    often=(Offer, Share, Mortgage, Redeem, Rest, Resume, Pass),
 )

@@ -6,6 +6,7 @@ from typing import Annotated, Final
 
 from parlour.core.data.fields import enum_of
 from parlour.core.data.record_class import record
+from parlour.core.domains import count_of
 from parlour.core.events import Log
 from parlour.core.frames import Frame
 from parlour.core.moves import ONE_SEAT, Action, Ask, Pending
@@ -192,7 +193,7 @@ class Turn(Frame[FinanceState]):
         s.turn += 1
         s.idle += 1
         self.stage = NEXT
-        if s.options.early_sale == IDLE_ROUND and s.idle >= s.playing.bit_count():
+        if s.options.early_sale == IDLE_ROUND and s.idle >= count_of(s.playing):
             stacked = s.stacked()
             if 0 < stacked.bit_count() <= s.edition.early_sale:
                 open_auction(s, first(stacked), "FIN-035", log)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
+from mypy_extensions import i64
+
 from parlour.core.data.fields import FLAG, SEATS, ListOf, WithDefault
 from parlour.core.data.record_class import record, record_type
 from parlour.core.events import Log
@@ -18,10 +20,13 @@ from parlour.games.finance.phases.steps import (
     BEFORE,
     CLAIMS,
     CUSTOMS,
+    IN_JAIL,
+    INSURANCE,
     NOT_STANDING,
     OTHERS,
     STANDING,
     STEPS,
+    property_flags,
 )
 from parlour.games.finance.plans import TO_STOP, Plan, PlanFrame
 from parlour.games.finance.sharing import to_agree
@@ -45,20 +50,20 @@ class Window(PlanFrame):
     is_before: Annotated[
         bool, WithDefault(FLAG, True), "Whether it is the window before the throw; false: the one after the stop."
     ]
-    passed: Annotated[int, WithDefault(SEATS, 0), "The seats that have passed since the last business."]
+    passed: Annotated[i64, WithDefault(SEATS, 0), "The seats that have passed since the last business."]
     offers: Annotated[list[Proposal], OFFERS, "Offers that are open."]
     plans: Annotated[
         list[Plan], WithDefault(ListOf(record_type(Plan)), []), "Proposals to several players that are open."
     ]
 
     def __post_init__(self) -> None:
-        self._waited = UNKNOWN
+        self._waited: i64 = UNKNOWN
         """Cache of the seats the window waits for, valid until the next move."""
-        self._playing = UNKNOWN
+        self._playing: i64 = UNKNOWN
         """The seats that were in the game when the proposals were last checked."""
         self._pendings: list[Pending] | None = None
 
-    def waited(self, s: FinanceState) -> int:
+    def waited(self, s: FinanceState) -> i64:
         """Return the seats the window waits for.
 
         They are the mover, seats that have not passed and have no standing pass, and seats with something to answer or
@@ -69,7 +74,7 @@ class Window(PlanFrame):
             self._playing = s.playing
         return self._waited
 
-    def _find_waited(self, s: FinanceState) -> int:
+    def _find_waited(self, s: FinanceState) -> i64:
         waited = s.playing & (~s.standing | 1 << s.mover)
         if s.claims and not self.is_before:
             waited |= claimants(s, s.mover) & s.playing  # FIN-D19, FIN-D20
@@ -88,10 +93,11 @@ class Window(PlanFrame):
         return pendings[self._waited if self._waited != UNKNOWN else self.waited(s)]
 
     def ask(self, s: FinanceState, seat: int) -> Ask:
-        menu = s.menus[seat]
-        if menu is None or s.stale >> seat & 1 or not s.options.keeps_sharing:
-            menu = self.menu_of(s, seat)
-        required = (self._waited if self._waited != UNKNOWN else self.waited(s)) >> seat & 1 == 1
+        me: i64 = seat
+        menu = s.menus[me]
+        if menu is None or s.stale >> me & 1 or not s.options.keeps_sharing:
+            menu = self.menu_of(s, me)
+        required = (self._waited if self._waited != UNKNOWN else self.waited(s)) >> me & 1 == 1
         return STEPS.ask(s, self, menu, self.situation(s, seat), required)
 
     def question_details(self, s: FinanceState, seat: int) -> dict[str, object]:
@@ -123,25 +129,34 @@ class Window(PlanFrame):
         if STEPS.do(s, self, seat, action, log):
             self.passed = 0  # after any business, all seats must pass again
 
-    def menu_of(self, s: FinanceState, seat: int) -> StepMenu:
+    def menu_of(self, s: FinanceState, seat: i64) -> StepMenu:
         """Return a seat's menu, up to date."""
         menu = s.menus[seat]
         if menu is None:
             menu = STEPS.new_menu(s, self, seat, CLAUSE)
             s.menus[seat] = menu
         elif s.stale >> seat & 1 or not s.options.keeps_sharing:
-            STEPS.update(s, self, menu)
-        s.stale &= ~(1 << seat)
+            STEPS.update(s, self, menu, property_flags(s, seat))
+        bit: i64 = 1
+        s.stale &= ~(bit << seat)
         return menu
 
-    def situation(self, s: FinanceState, seat: int) -> int:
+    def situation(self, s: FinanceState, seat: int) -> i64:
         """Return a seat's situation, as flags. The choices about deals are updated."""
-        deals = deals_of(s, seat)
-        flags = offering(s, deals) | (STANDING if s.standing >> seat & 1 else NOT_STANDING)
-        if seat != s.mover or self.passed >> seat & 1:
+        me: i64 = seat
+        deals = s.deal_menus[me]
+        if deals is None:
+            deals = deals_of(s, seat)
+        flags: i64 = STANDING if s.standing >> me & 1 else NOT_STANDING
+        flags |= offering(s, deals)
+        if seat != s.mover or self.passed >> me & 1:
             flags |= OTHERS
+        elif self.is_before:
+            flags |= BEFORE | INSURANCE if s.options.jail_insurance else BEFORE
+            if s.jail[me] != FREE:
+                flags |= IN_JAIL
         else:
-            flags |= BEFORE if self.is_before else AFTER
+            flags |= AFTER
         if self.offers or self.plans:
             flags |= answering(s, deals, self.offers, self.plans)
         if s.options.has_customs:

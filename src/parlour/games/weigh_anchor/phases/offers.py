@@ -51,12 +51,9 @@ def offering(s: AnchorState, menu: DealMenu, partners: i64) -> i64:
         terms = menu.offering
         assert isinstance(terms, AnchorTerms)
         terms.deal_with_seats(others)
-    # Some seat has goods if all are partners; a single partner may have none.
-    return (
-        OFFERING
-        if (partners == s.playing and not s.options.cash_only) or _has_any(s, seat, menu.offering, others)
-        else 0
-    )
+    if partners == s.playing and not s.options.cash_only:
+        return OFFERING  # some seat has goods; a single partner may have none
+    return OFFERING if _has_any(s, seat, menu.offering, others) else 0
 
 
 def answering(s: AnchorState, menu: DealMenu, offers: list[Proposal]) -> i64:

@@ -97,6 +97,12 @@ NOT_STANDING: Final = 1024
 """Whether a pass of the seat stands."""
 MANUAL_HIRE: Final = 2048
 """Hire must be asked for."""
+DOCKED: Final = 4096
+"""The seat is the thrower, and in the Dock."""
+
+CAN_FIT: Final = 1
+HAS_PIECES: Final = 2
+"""What a seat has: a group on which it may fit pieces, if it can pay; vessels of groups with pieces."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -300,12 +306,19 @@ class Claiming(Step[AnchorState, WindowFrame, AskHire | Waive, Rows]):
             waive_hire(s, seat, action, log)
 
 
+def property_flags(s: AnchorState, seat: i64) -> i64:
+    """Return what a seat has, as flags."""
+    holding = s.holdings[seat]
+    flags: i64 = HAS_PIECES if holding.vessels & s.built else 0
+    return flags | CAN_FIT if holding.groups and open_groups(s, seat) else flags
+
+
 STEPS: Final = Steps[AnchorState, WindowFrame](
     (
         Throwing(Throw, THROW_NOT_YOURS, THROWING),
         Passing(Pass, THROWER_PASSES, NOT_THROWING),
-        PayingFine(PayFine, THROW_NOT_YOURS, THROWER, is_business=True),
-        UsingCard(UseCard, THROW_NOT_YOURS, THROWER, is_business=True),
+        PayingFine(PayFine, THROW_NOT_YOURS, THROWER, is_business=True, asked_if=DOCKED),
+        UsingCard(UseCard, THROW_NOT_YOURS, THROWER, is_business=True, asked_if=DOCKED),
         Answering(DeclineOffer, NO_SUCH_OFFER, DECLINING),
         Answering(Accept, NO_SUCH_OFFER, ACCEPTING, is_business=True),
         Answering(Counter, NO_SUCH_OFFER, COUNTERING),
@@ -314,14 +327,15 @@ STEPS: Final = Steps[AnchorState, WindowFrame](
         Claiming(Waive, HIRE_AUTOMATIC, MANUAL_HIRE, is_business=True),
         Offering(Offer, NOT_YOUR_WINDOW, OFFERING),
         Mortgaging(Mortgage, NOT_YOUR_WINDOW, BEGINNING, is_business=True),
-        SellingBack(Sell, NOT_YOUR_WINDOW, BEGINNING, is_business=True),
+        SellingBack(Sell, NOT_YOUR_WINDOW, BEGINNING, is_business=True, asked_if=HAS_PIECES),
         Lifting(Lift, NOT_YOUR_WINDOW, BEGINNING, is_business=True),
-        OrderingDecks(Build, NOT_YOUR_WINDOW, BEGINNING, is_business=True),
-        OrderingSuite(BuildSuite, NOT_YOUR_WINDOW, BEGINNING, is_business=True),
+        OrderingDecks(Build, NOT_YOUR_WINDOW, BEGINNING, is_business=True, asked_if=CAN_FIT),
+        OrderingSuite(BuildSuite, NOT_YOUR_WINDOW, BEGINNING, is_business=True, asked_if=CAN_FIT),
         Resuming(Resume, NO_PASS_STANDS, STANDING),
         Resting(Rest, PASS_STANDS, NOT_STANDING),
         Resigning(Resign, NOT_IN_WINDOW, is_business=True),
     ),
     NOT_IN_WINDOW,
     defaults=(DeclineOffer, Throw, Pass),  # WA-D22
+    often=(Offer, Mortgage, Throw, Lift, Rest, Resume, Pass),
 )

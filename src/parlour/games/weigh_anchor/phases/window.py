@@ -19,6 +19,7 @@ from parlour.games.weigh_anchor.phases.offers import answering, deals_of, drop_r
 from parlour.games.weigh_anchor.phases.round import pass_turn, turns_have_run_out
 from parlour.games.weigh_anchor.phases.steps import (
     BEGINNING,
+    DOCKED,
     MANUAL_HIRE,
     NOT_STANDING,
     NOT_THROWING,
@@ -27,6 +28,7 @@ from parlour.games.weigh_anchor.phases.steps import (
     THROWER,
     THROWING,
     WindowFrame,
+    property_flags,
 )
 from parlour.games.weigh_anchor.state import AnchorState
 from parlour.kit.asks import waits_after
@@ -92,11 +94,11 @@ class Window(WindowFrame):
         me: i64 = seat
         menu = s.menus[me]
         if menu is None or s.stale >> me & 1:
-            menu = self.menu_of(s, seat)
+            menu = self.menu_of(s, me)
         required = (self._waited if self._waited != UNKNOWN else self.waited(s)) >> me & 1 == 1
         flags = self.situation(s, seat)
         ask = STEPS.ask(s, self, menu, flags, required)
-        if flags & THROWER and not flags & DECLINING and s.holdings[me].dock >= 0 and self._uses_card(s, seat):
+        if flags & DOCKED and not flags & DECLINING and self._uses_card(s, seat):
             ask.default_choice = menu.choice_of(UseCard)
         return ask
 
@@ -129,15 +131,16 @@ class Window(WindowFrame):
         if STEPS.do(s, self, seat, action, log):
             self.passed = 0  # after any business, all seats must pass again
 
-    def menu_of(self, s: AnchorState, seat: int) -> StepMenu:
+    def menu_of(self, s: AnchorState, seat: i64) -> StepMenu:
         """Return a seat's menu, up to date."""
         menu = s.menus[seat]
         if menu is None:
             menu = STEPS.new_menu(s, self, seat, CLAUSE)
             s.menus[seat] = menu
         elif s.stale >> seat & 1:
-            STEPS.update(s, self, menu)
-        s.stale &= ~(1 << seat)
+            STEPS.update(s, self, menu, property_flags(s, seat))
+        bit: i64 = 1
+        s.stale &= ~(bit << seat)
         return menu
 
     def situation(self, s: AnchorState, seat: int) -> i64:
@@ -148,7 +151,11 @@ class Window(WindowFrame):
             flags |= NOT_THROWING
         else:
             flags |= THROWER | NOT_THROWING if s.options.short and not throws_now(s) else THROWER | THROWING
-        deals = deals_of(s, seat)
+            if s.holdings[me].dock >= 0:
+                flags |= DOCKED
+        deals = s.deal_menus[me]
+        if deals is None:
+            deals = deals_of(s, seat)
         if s.options.windows != OWN_TURN_ONLY or self.may_begin(s, me):
             flags |= BEGINNING | offering(s, deals, s.playing)
         if self.offers:
