@@ -177,7 +177,7 @@ class Situation:
 
 
 @final
-class StepPlace:
+class MenuEntry:
     """A step in the menu of a seat. It is final, so compiled code reads it from a list without a type search."""
 
     def __init__(self, step: Step[Any, Any, Any, Any], choice: Choice, place: int) -> None:
@@ -203,7 +203,7 @@ class Place:
 class StepMenu(ChoiceMenu):
     """The choices of one seat: one for each step, in the same order."""
 
-    def __init__(self, seat: int, kinds: tuple[Choice, ...], clause: str, entries: list[StepPlace]) -> None:
+    def __init__(self, seat: int, kinds: tuple[Choice, ...], clause: str, entries: list[MenuEntry]) -> None:
         super().__init__(seat, kinds, clause)
         self.entries = entries
         self.kept = [entry for entry in entries if isinstance(entry.step, KeptStep)]
@@ -240,7 +240,7 @@ class Steps(Generic[S, F_contra]):
     def new_menu(self, s: S, frame: F_contra, seat: int, clause: str = "") -> StepMenu:
         """Return a new menu for a seat, up to date."""
         choices = tuple([step.choice(s, seat) for step in self.steps])
-        entries = [StepPlace(step, choices[n], n) for n, step in enumerate(self.steps)]
+        entries = [MenuEntry(step, choices[n], n) for n, step in enumerate(self.steps)]
         menu = StepMenu(seat, choices, clause, entries)
         self.update(s, frame, menu)
         return menu
