@@ -11,7 +11,7 @@ import parlour
 from parlour.core.refusals import BadData, Reason
 from parlour.core.registry import find
 from parlour.i18n.languages import game_catalogue, languages
-from parlour.i18n.reader import Reader
+from parlour.i18n.reader import TextReader
 from parlour.i18n.sentences import ending_text, refusal_id
 from parlour.table import library
 from parlour.testing import random_table, rulebook_of, seat_counts
@@ -74,7 +74,7 @@ def test_every_way_of_ending_has_a_sentence(slug: str) -> None:
     for reason in endings:
         assert re.fullmatch(r"[a-z]+(-[a-z]+)*", reason)
         for language in languages():
-            said = ending_text(game_catalogue(slug, language), reason, ["A"], Reader(["Ann", "Bo"]))
+            said = ending_text(game_catalogue(slug, language), reason, ["A"], TextReader(["Ann", "Bo"]))
             assert said[0].isupper()
             assert said.endswith("."), reason
 

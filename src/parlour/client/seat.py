@@ -24,7 +24,7 @@ from parlour.core.data.bounds import MAX_ANSWER_BYTES
 from parlour.core.refusals import ParlourError, Refused
 from parlour.core.text.names import Names
 from parlour.i18n.languages import ENGLISH, game_catalogue
-from parlour.i18n.reader import Reader
+from parlour.i18n.reader import TextReader
 from parlour.i18n.sentences import event_text, question_text
 
 TRIES: Final = 8
@@ -107,9 +107,9 @@ class RemoteSeat:
             return ""
         return question_text(game_catalogue(self.room["game"], self.language), self.ask, self._reader())
 
-    def _reader(self) -> Reader:
+    def _reader(self) -> TextReader:
         seat = self.seat
-        return Reader([each["name"] for each in self.room["seats"]], None if seat is None else ord(seat) - ord("A"))
+        return TextReader([each["name"] for each in self.room["seats"]], None if seat is None else ord(seat) - ord("A"))
 
     @property
     def log(self) -> str:

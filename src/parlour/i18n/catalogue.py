@@ -17,7 +17,7 @@ from fluent.syntax import FluentParser, ast, visitor
 from fluent.syntax.serializer import FluentSerializer
 
 from parlour.i18n.functions import argument, functions
-from parlour.i18n.reader import NOBODY, Reader
+from parlour.i18n.reader import NOBODY, TextReader
 
 ENDING: Final = ".ftl"
 
@@ -54,7 +54,7 @@ class Catalogue:
         written = FluentSerializer().serialize_entry(self._entries[id])
         return " ".join(written.partition("=")[2].split())
 
-    def text(self, id: str, args: Mapping[str, object] | None = None, reader: Reader = NOBODY) -> str:
+    def text(self, id: str, args: Mapping[str, object] | None = None, reader: TextReader = NOBODY) -> str:
         """Return a message, or an attribute of one: 'action-bid.verb'. What is missing shows its id."""
         name, _, attribute = id.partition(".")
         if not self.has(name):

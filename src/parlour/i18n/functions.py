@@ -16,7 +16,7 @@ from babel.lists import format_list
 from babel.numbers import format_decimal
 from fluent.runtime.types import FluentInt, FluentType
 
-from parlour.i18n.reader import NOBODY, Reader
+from parlour.i18n.reader import NOBODY, TextReader
 
 YOU: Final = "you"
 OTHER: Final = "other"
@@ -30,19 +30,19 @@ class Texts(Protocol):
     locale: Locale
 
     def has(self, id: str) -> bool: ...
-    def text(self, id: str, args: Mapping[str, object], reader: Reader) -> str: ...
+    def text(self, id: str, args: Mapping[str, object], reader: TextReader) -> str: ...
 
 
 class Text(str):
     """A text argument that knows its reader: Fluent gives a function its arguments and nothing else."""
 
-    reader: Reader
+    reader: TextReader
 
 
 class Data(FluentType):
     """A list or table as an argument. Only functions can show it."""
 
-    def __init__(self, value: Any, reader: Reader) -> None:
+    def __init__(self, value: Any, reader: TextReader) -> None:
         self.value = value
         self.reader = reader
 
@@ -53,10 +53,10 @@ class Data(FluentType):
 class Amount(FluentInt):
     """A whole number that knows its reader."""
 
-    reader: Reader
+    reader: TextReader
 
 
-def argument(value: object, reader: Reader) -> object:
+def argument(value: object, reader: TextReader) -> object:
     """Convert plain data to an argument of a message."""
     if isinstance(value, bool):
         return str(value).lower()
@@ -80,9 +80,9 @@ def slug(name: str) -> str:
 def functions(texts: Texts) -> dict[str, Callable[..., Any]]:
     """Return the functions of a catalogue, by name."""
 
-    def reader_of(value: object) -> Reader:
+    def reader_of(value: object) -> TextReader:
         reader = getattr(value, "reader", NOBODY)
-        assert isinstance(reader, Reader)
+        assert isinstance(reader, TextReader)
         return reader
 
     def joined(items: Sequence[str]) -> str:
@@ -139,7 +139,7 @@ def functions(texts: Texts) -> dict[str, Callable[..., Any]]:
             parts.append(_counted(int(found[2] or 1), found[1], reader_of(value)))
         return joined(parts) if parts else texts.text("nothing", {}, reader_of(value))
 
-    def _counted(number: int, item: str, reader: Reader) -> str:
+    def _counted(number: int, item: str, reader: TextReader) -> str:
         return texts.text("counted-goods", {"count": number, "name": item}, reader)
 
     def shares(value: Data) -> str:

@@ -11,7 +11,7 @@ DOLLAR: Final = "$"
 
 
 @final
-class Reader:
+class TextReader:
     """What a sentence needs to know of whoever reads it. A spectator has no seat."""
 
     def __init__(self, names: Sequence[str] = (), seat: int | None = None, currency: str = DOLLAR) -> None:
@@ -29,10 +29,10 @@ class Reader:
         return self.names[seat] if 0 <= seat < len(self.names) else letter
 
 
-def reader_at(lexicon: Names, names: Sequence[str], seat: int | None) -> Reader:
+def reader_at(lexicon: Names, names: Sequence[str], seat: int | None) -> TextReader:
     """Return the reader at a seat of a table; None is a spectator."""
-    return Reader(names, seat, lexicon.names.get("currency", [DOLLAR])[0])
+    return TextReader(names, seat, lexicon.names.get("currency", [DOLLAR])[0])
 
 
-NOBODY: Final = Reader()
+NOBODY: Final = TextReader()
 """A reader who sits nowhere and knows no names."""

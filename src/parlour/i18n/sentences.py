@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from parlour.i18n.reader import Reader
+from parlour.i18n.reader import TextReader
 
 if TYPE_CHECKING:
     from parlour.i18n.catalogue import Catalogue
 
 
-def event_text(catalogue: Catalogue, event: Mapping[str, Any], reader: Reader) -> str:
+def event_text(catalogue: Catalogue, event: Mapping[str, Any], reader: TextReader) -> str:
     """Return an event as a sentence that addresses the reader. `event` is the data of an event."""
     text = with_one_stop(catalogue.text(f"event-{event['event']}", _arguments(event), reader))
     return capitalized(text)  # it may begin with 'you', which is small in the middle of a sentence
 
 
-def effect_text(catalogue: Catalogue, event: Mapping[str, Any], reader: Reader) -> str:
+def effect_text(catalogue: Catalogue, event: Mapping[str, Any], reader: TextReader) -> str:
     """Return what an answer would do, in a few words; '' if the catalogue has none for this event."""
     id = f"effect-{event['event']}"
     return catalogue.text(id, _arguments(event), reader) if catalogue.has(id) else ""
@@ -27,7 +27,7 @@ def _arguments(event: Mapping[str, Any]) -> dict[str, object]:
     return {**event["fields"], **event.get("titles", {})}
 
 
-def question_text(catalogue: Catalogue, ask: Mapping[str, Any], reader: Reader) -> str:
+def question_text(catalogue: Catalogue, ask: Mapping[str, Any], reader: TextReader) -> str:
     """Return the question of an ask; '' if the catalogue has none.
 
     A clause that asks for two things has a message for each: its id ends with the name of the ask's first choice.
@@ -40,7 +40,7 @@ def question_text(catalogue: Catalogue, ask: Mapping[str, Any], reader: Reader) 
     return ""
 
 
-def refusal_text(catalogue: Catalogue, code: str, details: Mapping[str, object], reader: Reader) -> str:
+def refusal_text(catalogue: Catalogue, code: str, details: Mapping[str, object], reader: TextReader) -> str:
     """Return a refusal as a sentence."""
     return with_one_stop(catalogue.text(refusal_id(code), details, reader))
 
@@ -49,7 +49,7 @@ def refusal_id(code: str) -> str:
     return "refusal-" + code.replace("/", "-")
 
 
-def ending_text(catalogue: Catalogue, reason: str, winners: Sequence[str], reader: Reader) -> str:
+def ending_text(catalogue: Catalogue, reason: str, winners: Sequence[str], reader: TextReader) -> str:
     """Return how a game ended; `winners` are letters of seats."""
     return catalogue.text(f"ending-{reason}", {"winners": list(winners)}, reader)
 

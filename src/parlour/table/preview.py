@@ -20,7 +20,7 @@ MAX_EFFECTS = 6
 """The maximum number of effects told of one answer."""
 
 
-class Preview(NamedTuple):
+class AnswerPreview(NamedTuple):
     """The consequences of answers, by answer. Answers without any are omitted."""
 
     money: dict[str, int]
@@ -33,7 +33,7 @@ class Preview(NamedTuple):
 
 def preview(
     view: View[Any], show: Callable[[Action], str], effect_of: Callable[[Event], dict[str, object] | None]
-) -> Preview:
+) -> AnswerPreview:
     """Try the answers of a seat. `effect_of` returns an event as data if a player wants to know it beforehand.
 
     Empty if a seat may not think ahead on the table itself, because it would learn what it may not know. Answers that
@@ -41,10 +41,10 @@ def preview(
     """
     ask = view.ask()
     if ask is None or not isinstance(view, OpenView):
-        return Preview({}, {})
+        return AnswerPreview({}, {})
     mine = view.me()
     had = view.money().get(mine)
-    found = Preview({}, {}, had)
+    found = AnswerPreview({}, {}, had)
     left = MAX_TRIED
     for choice in ask.choices:
         is_large = choice.domain is not None and choice.domain.is_large()

@@ -26,13 +26,13 @@ from parlour.core.registry import Game
 from parlour.core.rulebook import Rulebook
 from parlour.core.view import OpenView, View
 from parlour.i18n.languages import ENGLISH, game_catalogue
-from parlour.i18n.reader import Reader, reader_at
+from parlour.i18n.reader import TextReader, reader_at
 from parlour.i18n.sentences import event_text
 from parlour.table import library, nonces, positions, redaction
 from parlour.table.driver import Driver, JournaledMove, TableSetup, new_driver
 from parlour.table.encoders import AskEncoder, ViewEncoder
 from parlour.table.explain import Explainer
-from parlour.table.preview import Preview, preview
+from parlour.table.preview import AnswerPreview, preview
 
 Watcher = Callable[[Any, Entry, list[Event]], None]
 """Called after every move with the table, the line of the journal and the events of the move."""
@@ -240,7 +240,7 @@ class Table:
         """Return what a seat's answers would do to its money at once, by answer. Changes nothing."""
         return self.consequences(seat).money
 
-    def consequences(self, seat: int | str) -> Preview:
+    def consequences(self, seat: int | str) -> AnswerPreview:
         """Return what a seat's answers would do at once: to its money, and as events. Changes nothing."""
         self._deal()
         return preview(self.view(seat), self.show, self._effect_of)
@@ -333,7 +333,7 @@ class Table:
         catalogue = game_catalogue(self.game.slug, language)
         return event_text(catalogue, self.event_data(event), self.reader(reader))
 
-    def reader(self, seat: int | str | None = None) -> Reader:
+    def reader(self, seat: int | str | None = None) -> TextReader:
         """Return what a sentence needs to know of a reader at a seat; None is a spectator."""
         return reader_at(self.lexicon, self.names, None if seat is None else self.seat(seat))
 

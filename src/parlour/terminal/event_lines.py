@@ -15,7 +15,7 @@ from parlour.core.rulebook import shown
 from parlour.core.view import OpenView
 from parlour.i18n.functions import OTHER, YOU, slug
 from parlour.i18n.languages import ENGLISH, game_catalogue
-from parlour.i18n.reader import Reader, reader_at
+from parlour.i18n.reader import TextReader, reader_at
 from parlour.i18n.sentences import (
     effect_text,
     ending_text,
@@ -51,7 +51,7 @@ def words_for(table: Table, reader: int | None, language: str = ENGLISH) -> Word
     return Wording(language, table.game.slug, _reader(table, reader))
 
 
-def _reader(table: Table, reader: int | None) -> Reader:
+def _reader(table: Table, reader: int | None) -> TextReader:
     return reader_at(table.lexicon, short_names(table), reader)
 
 

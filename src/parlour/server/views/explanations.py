@@ -12,7 +12,7 @@ from parlour.server.messages import UnavailableAction
 from parlour.server.rooms.entries import PERSON
 from parlour.server.rooms.room import PLAYING, Room
 from parlour.server.rooms.room_commands import letter
-from parlour.table.preview import Preview
+from parlour.table.preview import AnswerPreview
 
 
 def reasons(
@@ -29,7 +29,7 @@ def reasons(
     return [] if refused is None else [_unavailable(action, refused)]
 
 
-def previewed(room: Room, holder: str, seat: int | None) -> Preview:
+def previewed(room: Room, holder: str, seat: int | None) -> AnswerPreview:
     """Return the immediate consequences of each possible answer for the asking player."""
     return room.table.consequences(_playing(room, holder, seat))
 

@@ -9,14 +9,14 @@ from babel.numbers import format_decimal
 
 from parlour.core.refusals import BadData, Refused
 from parlour.i18n.languages import ENGLISH, terminal_catalogue
-from parlour.i18n.reader import NOBODY, Reader
+from parlour.i18n.reader import NOBODY, TextReader
 from parlour.i18n.sentences import refusal_text
 
 
 class Wording:
     """The texts of one language; at a table also those of its game, with the sign of its money."""
 
-    def __init__(self, language: str = ENGLISH, game: str = "", reader: Reader = NOBODY) -> None:
+    def __init__(self, language: str = ENGLISH, game: str = "", reader: TextReader = NOBODY) -> None:
         self.language = language
         self.catalogue = terminal_catalogue(language, game)
         self._reader = reader
