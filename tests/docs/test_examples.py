@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 import typer.main
+from fluent.syntax import FluentParser, ast
 
 import parlour
 from parlour.cli.app import app
@@ -66,7 +67,7 @@ def test_every_page_with_python_has_a_test_that_runs_it() -> None:
 
 
 def test_every_block_is_in_a_language_that_is_tested() -> None:
-    tested = {"python", "json", "toml", *SHOWN_ONLY}
+    tested = {"python", "json", "toml", "ftl", *SHOWN_ONLY}
     for page in PAGES:
         languages = {found for found, _code in FENCED.findall(page.read_text("utf-8"))}
         assert languages <= (tested | {*OF_THE_PAGE} if page.name == "adding-a-game.md" else tested), page
@@ -75,6 +76,11 @@ def test_every_block_is_in_a_language_that_is_tested() -> None:
 def test_toml_can_be_read() -> None:
     for _page, code in blocks("toml"):
         assert tomllib.loads(code)
+
+
+def test_messages_can_be_read() -> None:
+    for _page, code in blocks("ftl"):
+        assert all(isinstance(entry, ast.Message | ast.BaseComment) for entry in FluentParser().parse(code).body)
 
 
 @pytest.mark.parametrize(("page", "code"), blocks("json"), ids=lambda text: text[:30])

@@ -17,6 +17,7 @@ from fluent.syntax import FluentParser, ast, visitor
 from fluent.syntax.serializer import FluentSerializer
 
 from parlour.i18n.functions import argument, functions
+from parlour.i18n.languages import ENGLISH
 from parlour.i18n.reader import NOBODY, TextReader
 
 ENDING: Final = ".ftl"
@@ -33,7 +34,7 @@ class Catalogue:
         self._bundle = FluentBundle([language], functions=functions(self), use_isolating=False)
         self._entries: dict[str, ast.Message] = {}
         for file in files:
-            resource = read(language, file)
+            resource = read(language if is_written(language, file) else ENGLISH, file)
             self._bundle.add_resource(resource, allow_overrides=True)
             self._entries |= {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
 
@@ -81,6 +82,11 @@ def arguments_of(entry: ast.Message) -> list[str]:
     found = _Arguments()
     found.visit(entry)
     return list(found.names)
+
+
+def is_written(language: str, file: str) -> bool:
+    """Whether a language has a file of its own. Without it a new game speaks English."""
+    return (resources.files("parlour") / "locales" / language / (file + ENDING)).is_file()
 
 
 @cache

@@ -56,8 +56,10 @@ async function load(next: Wish): Promise<void> {
   if (wish === next) bundle = bundleOf(next.language, texts, transform);
 }
 
+/** The file of a language; without it, a new game speaks English. */
 function textOf(language: string, name: string): Promise<string> | string {
-  return FILES[`../../../src/parlour/locales/${language}/${name}.ftl`]?.() ?? "";
+  const file = (of: string): string => `../../../src/parlour/locales/${of}/${name}.ftl`;
+  return (FILES[file(language)] ?? FILES[file(SOURCE_LANGUAGE)])?.() ?? "";
 }
 
 function bundleOf(language: string, texts: readonly string[], transform?: (text: string) => string): FluentBundle {

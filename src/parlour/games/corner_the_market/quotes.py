@@ -20,7 +20,7 @@ from parlour.games.corner_the_market.reasons import BELOW_CORNER_PRICE, QUOTE_OR
 from parlour.games.corner_the_market.seating import others
 from parlour.games.corner_the_market.state import CornerState
 from parlour.games.corner_the_market.upto import UpTo
-from parlour.kit.letters import letter_of
+from parlour.kit.trade.questions import letter_of
 
 
 @record

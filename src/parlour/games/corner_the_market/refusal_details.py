@@ -15,7 +15,7 @@ from parlour.games.corner_the_market.quotes import least_quote
 from parlour.games.corner_the_market.seating import partner_of
 from parlour.games.corner_the_market.state import CornerState
 from parlour.games.corner_the_market.trade import least_for
-from parlour.kit.letters import letter_of
+from parlour.kit.trade.questions import letter_of
 
 
 def details_of(s: CornerState, seat: int, action: Action) -> dict[str, object]:

@@ -20,7 +20,7 @@ from parlour.games.finance.phases.debts import MAX_OFFERS, Debts
 from parlour.games.finance.sale import spare
 from parlour.games.finance.state import FinanceState
 from parlour.kit.bits import members
-from parlour.kit.questions import letter_of
+from parlour.kit.trade.questions import letter_of
 
 
 def details_of(s: FinanceState, seat: int, action: Action) -> dict[str, object]:

@@ -9,7 +9,7 @@ from parlour.games.pit.actions import Accept, Corner, Lower, Match, TakeBack
 from parlour.games.pit.hands import cards_in, count
 from parlour.games.pit.phases.market import SORTING, Market
 from parlour.games.pit.state import PitState
-from parlour.kit.letters import letter_of
+from parlour.kit.trade.questions import letter_of
 
 KINDS: Final[tuple[str, ...]] = ("corner", "bull", "double")
 """Ids of the words of a corner, for selectors: the words themselves have spaces."""

@@ -26,10 +26,10 @@ from parlour.games.weigh_anchor.phases.scarcity import ASKING, DECK, Scarcity, r
 from parlour.games.weigh_anchor.state import AnchorState
 from parlour.games.weigh_anchor.trading import owned_by, what_changed
 from parlour.kit.bits import first, members
-from parlour.kit.questions import letter_of
 from parlour.kit.split_evenly import least_to_lower, least_to_raise
 from parlour.kit.trade.bundle import GOODS, Proposal, find
 from parlour.kit.trade.offers import open_offers
+from parlour.kit.trade.questions import letter_of
 
 
 def details_of(s: AnchorState, seat: int, action: Action) -> dict[str, object]:

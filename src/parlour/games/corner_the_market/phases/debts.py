@@ -28,7 +28,7 @@ from parlour.games.corner_the_market.reasons import (
 from parlour.games.corner_the_market.state import OUT, CornerState
 from parlour.kit.bits import first
 from parlour.kit.debts import DEBT, Debt, owed_first
-from parlour.kit.letters import letter_of
+from parlour.kit.trade.questions import letter_of
 
 
 def charge(s: CornerState, debtor: int, creditor: int, amount: int, clause: str, purpose: str, log: Log | None) -> None:

@@ -58,7 +58,7 @@ from parlour.games.corner_the_market.reasons import (
 from parlour.games.corner_the_market.seating import is_closed, is_gone, partner_of
 from parlour.games.corner_the_market.state import CornerState
 from parlour.kit.auction import OUTCRY, OpenAuction
-from parlour.kit.letters import letter_of
+from parlour.kit.trade.questions import letter_of
 
 BIDDING: Final = 1
 STAGE: Final = enum_of(

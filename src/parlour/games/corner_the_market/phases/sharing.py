@@ -30,7 +30,7 @@ from parlour.games.corner_the_market.phases.debts import forfeit
 from parlour.games.corner_the_market.reasons import AGREE_OR_DECLINE, DEAL_OR_FORFEIT, not_now
 from parlour.games.corner_the_market.seating import partner_of
 from parlour.games.corner_the_market.state import CornerState
-from parlour.kit.letters import letter_of
+from parlour.kit.trade.questions import letter_of
 
 CHOOSING: Final = 0
 DUTY: Final = 2

@@ -35,9 +35,9 @@ from parlour.games.corner_the_market.reasons import (
 )
 from parlour.games.corner_the_market.seating import is_gone, left_of, partner_of
 from parlour.games.corner_the_market.state import CornerState
-from parlour.kit.letters import letter_of
 from parlour.kit.trade.bundle import Bundle
 from parlour.kit.trade.counts import WIDTH
+from parlour.kit.trade.questions import letter_of
 
 MOVER: Final = 0
 PARTNER: Final = 1

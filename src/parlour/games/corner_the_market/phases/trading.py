@@ -48,12 +48,12 @@ from parlour.games.corner_the_market.trade import (
     offer_to,
 )
 from parlour.kit.actions import OfferNumbers
-from parlour.kit.letters import letter_of
 from parlour.kit.menu import SimpleStep, Step, StepMenu, Steps
 from parlour.kit.trade.bundle import Bundle, Proposal, addressed, places_to, put
 from parlour.kit.trade.counted_trade import TradeSide
 from parlour.kit.trade.counts import WIDTH, count_of
 from parlour.kit.trade.offers import OfferDeclined, OfferLapsed, OfferMade
+from parlour.kit.trade.questions import letter_of
 
 TRADING: Final = 0
 LAST: Final = 1

@@ -74,9 +74,9 @@ from parlour.kit.bits import first
 from parlour.kit.debts import Debt
 from parlour.kit.ledger import BANK
 from parlour.kit.property_events import BidPlaced
-from parlour.kit.questions import standing_bid
 from parlour.kit.trade.bundle import OFFERS, Proposal, addressed
 from parlour.kit.trade.deal_menu import DECLINING
+from parlour.kit.trade.questions import standing_bid
 
 CLAUSE: Final = "FIN-030"
 BIDDING: Final = 0

@@ -60,9 +60,9 @@ from parlour.kit.debts import DEBT, Debt, owed_first
 from parlour.kit.deeds import NOBODY
 from parlour.kit.ledger import BANK
 from parlour.kit.property_events import InDebt
-from parlour.kit.questions import debt_of, offers_to
 from parlour.kit.trade.bundle import OFFERS, Proposal, addressed, find
 from parlour.kit.trade.offers import OfferFrame
+from parlour.kit.trade.questions import debt_of, offers_to
 from parlour.kit.trade.shares import in_proportion
 
 CLAUSE: Final = "FIN-R27"

@@ -61,7 +61,7 @@ from parlour.kit.ledger import BANK
 from parlour.kit.pack import UNKNOWN
 from parlour.kit.percent import percent_of
 from parlour.kit.property_events import TokenMoved
-from parlour.kit.questions import letter_of
+from parlour.kit.trade.questions import letter_of
 
 ARRIVED: Final = 0
 INSURING: Final = 1

@@ -34,8 +34,8 @@ from parlour.games.finance.state import FREE, FinanceState
 from parlour.kit.asks import waits_after
 from parlour.kit.bits import members
 from parlour.kit.menu import StepMenu
-from parlour.kit.questions import letter_of, offers_to
 from parlour.kit.trade.bundle import OFFERS, Proposal
+from parlour.kit.trade.questions import letter_of, offers_to
 
 UNKNOWN: Final = -1
 

@@ -61,7 +61,7 @@ from parlour.games.pit.phases.standing import Bid, Standing, StandingCall
 from parlour.games.pit.phases.waiting import BELL_AMONG, DECIDE_FOR, FREE_FOR, MEMBERS
 from parlour.games.pit.reasons import BELL as BELL_REASON, CLOSED
 from parlour.games.pit.state import PitState
-from parlour.kit.letters import letter_of
+from parlour.kit.trade.questions import letter_of
 
 SORTING: Final = 0
 OPENING: Final = 1

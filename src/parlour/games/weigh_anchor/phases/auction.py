@@ -32,7 +32,7 @@ from parlour.kit.bits import first, next_seat
 from parlour.kit.ledger import BANK
 from parlour.kit.percent import percent_of
 from parlour.kit.property_events import BidPlaced
-from parlour.kit.questions import standing_bid
+from parlour.kit.trade.questions import standing_bid
 
 BIDDING: Final = 0
 PAYING: Final = 1

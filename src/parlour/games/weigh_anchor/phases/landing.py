@@ -52,7 +52,7 @@ from parlour.kit.dice import THROW, THROWS, Throw
 from parlour.kit.ledger import BANK, POT
 from parlour.kit.pack import UNKNOWN
 from parlour.kit.property_events import TokenMoved
-from parlour.kit.questions import letter_of
+from parlour.kit.trade.questions import letter_of
 
 ARRIVED: Final = 0
 DRAWING: Final = 1

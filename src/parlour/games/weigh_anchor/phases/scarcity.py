@@ -33,7 +33,7 @@ from parlour.kit.auction import OPEN, OUTCRY, OpenAuction
 from parlour.kit.bits import members, next_seat, sum_by_bits, to_the_left
 from parlour.kit.ledger import BANK
 from parlour.kit.property_events import BidPlaced
-from parlour.kit.questions import standing_bid
+from parlour.kit.trade.questions import standing_bid
 
 DECK: Final = 0
 SUITE: Final = 1

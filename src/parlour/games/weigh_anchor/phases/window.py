@@ -33,9 +33,9 @@ from parlour.games.weigh_anchor.phases.steps import (
 from parlour.games.weigh_anchor.state import AnchorState
 from parlour.kit.asks import waits_after
 from parlour.kit.menu import StepMenu
-from parlour.kit.questions import letter_of, offers_to
 from parlour.kit.trade.bundle import OFFERS, Proposal, addressed
 from parlour.kit.trade.deal_menu import DECLINING
+from parlour.kit.trade.questions import letter_of, offers_to
 
 CLAUSE: Final = "WA-R13"
 NOBODY: Final = -1
