@@ -83,7 +83,7 @@ def test_what_opens_beside_the_board(visitors: Visitors, photograph: Photograph,
 
     bar = page.locator(".bar")
     bar.get_by_role("button", name="Why can’t I …?").click()
-    expect(page.locator(".pick.nots")).to_contain_text("You are not in the Graving Dock")
+    expect(page.locator(".pick.nots")).to_contain_text("You can't leave the Graving Dock now")
     look("not-now")
     page.locator(".pick.nots .cl").first.click()
     page.locator(".side .rule").first.wait_for()

@@ -24,7 +24,7 @@ def _long(page: Page, table: str) -> None:
             told = json.loads(message)
             if told["type"] == "snapshot":
                 told["events"] = [
-                    {"event": "told", "clause": "TEN-10", "fields": {}, "text": f"Line {n}. {'Words. ' * (n % 23)}"}
+                    {"event": f"Line {n}. {'Words. ' * (n % 23)}", "clause": "TEN-10", "fields": {}}
                     for n in range(LINES)
                 ]
             line.send(json.dumps(told))

@@ -114,5 +114,5 @@ def test_a_share_is_proposed_and_agreed_to(visitors: Visitors) -> None:
     expect(plan).to_contain_text("Ann proposes to share the income of the railroads")
     expect(plan).to_contain_text("75 %")
     plan.get_by_role("button", name="Agree").click()
-    expect(bo.locator(".log")).to_contain_text("is shared")
+    expect(bo.locator(".log")).to_contain_text("are now shared")
     expect(ann.locator(".plan")).to_have_count(0)

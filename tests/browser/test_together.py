@@ -16,7 +16,7 @@ Photograph = Callable[[Page, str], None]
 def test_two_people_bid_for_what_one_has_declined(visitors: Visitors, photograph: Photograph) -> None:
     position = moment("weigh-anchor", 2, lambda table: can(table, "A", "buy", "decline"), after=20)
     ann, bo = sit_at(visitors, position)
-    ann.locator(".bar").get_by_role("button", name="Decline").click()
+    ann.locator(".bar").get_by_role("button", name="Auction it").click()
     hers, his = (page.locator("section.block:visible") for page in (ann, bo))
     expect(his).to_contain_text("No bid yet")
     his.locator(".raise button").first.click()

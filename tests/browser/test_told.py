@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -47,7 +49,7 @@ def test_a_place_that_is_not_open_says_why(visitors: Visitors, game: str, clause
     places = page.get_by_role("toolbar", name="Places you can’t choose now").get_by_role("button")
     told = page.locator(".bar .why")
     places.nth(3).focus()
-    expect(told).to_contain_text("spin")
+    expect(told).to_contain_text("Spin")
     expect(told.locator(".cl")).to_contain_text(clause)
     must_be_for_everyone(page)
     page.keyboard.press("ArrowRight")
@@ -61,7 +63,7 @@ def test_a_tap_on_a_closed_pit_says_why_on_a_phone(visitors: Visitors) -> None:
     (page,) = sit_at(visitors, position, people=1, sizes={0: PHONE})
     page.get_by_role("toolbar", name="Places you can’t choose now").get_by_role("button").first.dispatch_event("click")
     told = page.locator(".bar .why")
-    expect(told).to_contain_text("It is time to throw the dice")
+    expect(told).to_contain_text("Roll the dice first")
     expect(told.locator(".cl")).to_have_text("CTM-023")
 
 
@@ -72,7 +74,10 @@ def test_an_answer_says_what_it_costs(visitors: Visitors) -> None:
     before = int(cash.inner_text().strip("$").replace(",", ""))
     buy = page.locator(".bar").get_by_role("button", name="Buy")
     expect(buy).to_contain_text("costs $")
-    price = int(buy.locator("small").inner_text().removeprefix("costs $").replace(",", ""))
+    told = re.search(r"costs \$([\d,]+), leaves you \$([\d,]+)", buy.locator("small").inner_text())
+    assert told is not None
+    price, left = [int(sum.replace(",", "")) for sum in told.groups()]
+    assert left == before - price
     buy.click()
     expect(cash).not_to_have_text(f"${before:,}")
     bought = next(line for line in page.locator(".log li").all_inner_texts() if "bought" in line or "buy" in line)

@@ -10,6 +10,7 @@ import { assignKeys } from "./answers";
 import type { Ask } from "./asks";
 import { Clocks } from "./clocks.svelte";
 import { seatOfEvent } from "./events";
+import { shortName } from "./names";
 import { PlaybackQueue, pauseAfter } from "./playback.svelte";
 import { settings } from "./settings.svelte";
 import { MotionDelay } from "./motionDelay.svelte";
@@ -177,7 +178,7 @@ export class Table {
   /** Who reads the texts about this table. */
   get reader(): Reader {
     const currency = this.edition?.["money"]?.currency ?? this.edition?.["labels"]?.currency;
-    const reader = { seat: this.seat, nameOf: (seat: string) => this.nameOf(seat) };
+    const reader = { seat: this.seat, nameOf: (seat: string) => shortName(this.nameOf(seat)) };
     return typeof currency === "string" ? { ...reader, currency } : reader;
   }
 

@@ -606,7 +606,6 @@ export interface Texts {
   "effect-offer_voided": { seat: Value };
   "effect-paid": { amount: Value; payee: Value; payer: Value };
   "effect-paid_bank": { amount: Value; payer: Value };
-  "effect-paid_pot": { amount: Value; payer: Value };
   "effect-player_paid": { counters: Value; seat: Value; to: Value };
   "effect-point_refused": None;
   "effect-points_made": { seat: Value };

@@ -124,17 +124,8 @@ action-withdraw = Angebot zurückziehen
 
 ## Effects: what an answer of the reader's would do, in a few words under its button
 
-effect-paid_bank = { WHO($payer) ->
-    [you] du zahlst { MONEY($amount) }
-   *[other] { SEAT($payer) } zahlt { MONEY($amount) }
 }
-effect-bank_paid = { WHO($payee) ->
-    [you] du bekommst { MONEY($amount) }
-   *[other] { SEAT($payee) } bekommt { MONEY($amount) }
 }
-effect-paid_pot = { WHO($payer) ->
-    [you] du zahlst { MONEY($amount) }
-   *[other] { SEAT($payer) } zahlt { MONEY($amount) }
 }
 effect-offer_lapsed = { WHO($seat) ->
     [you] dein Angebot endet

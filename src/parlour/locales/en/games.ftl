@@ -103,7 +103,7 @@ action-bid = Bid { MONEY($amount) }
     .verb = Bid …
 action-hold = Pass
 action-offer = Offer { SEAT($to) } { GOODS($give) } for { GOODS($get) }
-    .verb = Make an offer …
+    .verb = Offer a trade …
 action-counter = Offer { GOODS($give) } for { GOODS($get) } instead
     .verb = Make a counter-offer …
 action-accept = Accept the offer
@@ -115,17 +115,8 @@ action-withdraw = Take back your offer
 
 ## Effects: what an answer of the reader's would do, in a few words under its button
 
-effect-paid_bank = { WHO($payer) ->
-    [you] you pay { MONEY($amount) }
-   *[other] { SEAT($payer) } pays { MONEY($amount) }
 }
-effect-bank_paid = { WHO($payee) ->
-    [you] you get { MONEY($amount) }
-   *[other] { SEAT($payee) } gets { MONEY($amount) }
 }
-effect-paid_pot = { WHO($payer) ->
-    [you] you pay { MONEY($amount) }
-   *[other] { SEAT($payer) } pays { MONEY($amount) }
 }
 effect-offer_lapsed = { WHO($seat) ->
     [you] your offer ends

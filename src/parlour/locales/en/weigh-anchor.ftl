@@ -84,7 +84,7 @@ action-take-token = Take the { NAME($token, of: "token") }
 action-choose-set = Take { NAME($group, of: "group") }
     .verb = Choose a set …
 action-buy = Buy it
-action-decline = Leave it to the auction
+action-decline = Auction it
 action-build = { $count ->
     [one] Build a deck on { $vessel }
    *[other] Build { $count } decks, starting with { $vessel }

@@ -121,17 +121,8 @@ action-withdraw = Retirar tu oferta
 
 ## Effects: what an answer of the reader's would do, in a few words under its button
 
-effect-paid_bank = { WHO($payer) ->
-    [you] pagas { MONEY($amount) }
-   *[other] { SEAT($payer) } paga { MONEY($amount) }
 }
-effect-bank_paid = { WHO($payee) ->
-    [you] recibes { MONEY($amount) }
-   *[other] { SEAT($payee) } recibe { MONEY($amount) }
 }
-effect-paid_pot = { WHO($payer) ->
-    [you] pagas { MONEY($amount) }
-   *[other] { SEAT($payer) } paga { MONEY($amount) }
 }
 effect-offer_lapsed = { WHO($seat) ->
     [you] tu oferta termina

@@ -121,17 +121,8 @@ action-withdraw = Retirer ton offre
 
 ## Effects: what an answer of the reader's would do, in a few words under its button
 
-effect-paid_bank = { WHO($payer) ->
-    [you] tu paies { MONEY($amount) }
-   *[other] { SEAT($payer) } paie { MONEY($amount) }
 }
-effect-bank_paid = { WHO($payee) ->
-    [you] tu reçois { MONEY($amount) }
-   *[other] { SEAT($payee) } reçoit { MONEY($amount) }
 }
-effect-paid_pot = { WHO($payer) ->
-    [you] tu paies { MONEY($amount) }
-   *[other] { SEAT($payer) } paie { MONEY($amount) }
 }
 effect-offer_lapsed = { WHO($seat) ->
     [you] ton offre prend fin
