@@ -124,9 +124,6 @@ action-withdraw = Angebot zurückziehen
 
 ## Effects: what an answer of the reader's would do, in a few words under its button
 
-}
-}
-}
 effect-offer_lapsed = { WHO($seat) ->
     [you] dein Angebot endet
    *[other] lehnt das Angebot von { SEAT($seat) } ab

@@ -115,9 +115,6 @@ action-withdraw = Take back your offer
 
 ## Effects: what an answer of the reader's would do, in a few words under its button
 
-}
-}
-}
 effect-offer_lapsed = { WHO($seat) ->
     [you] your offer ends
    *[other] declines { SEAT($seat) }'s offer

@@ -121,9 +121,6 @@ action-withdraw = Retirar tu oferta
 
 ## Effects: what an answer of the reader's would do, in a few words under its button
 
-}
-}
-}
 effect-offer_lapsed = { WHO($seat) ->
     [you] tu oferta termina
    *[other] rechaza la oferta de { SEAT($seat) }

@@ -121,9 +121,6 @@ action-withdraw = Retirer ton offre
 
 ## Effects: what an answer of the reader's would do, in a few words under its button
 
-}
-}
-}
 effect-offer_lapsed = { WHO($seat) ->
     [you] ton offre prend fin
    *[other] refuse l'offre faite par { SEAT($seat) }
