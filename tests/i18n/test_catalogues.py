@@ -16,9 +16,10 @@ import parlour
 from parlour.core.refusals import Reason
 from parlour.core.registry import find
 from parlour.core.text.notation import NameToken
+from parlour.i18n import ENGLISH
 from parlour.i18n.catalogue import ENDING, Catalogue, read
 from parlour.i18n.functions import functions, slug as slug_of
-from parlour.i18n.languages import ENGLISH, GAMES, game_catalogue, languages
+from parlour.i18n.languages import GAMES, game_catalogue, languages
 from parlour.i18n.sentences import refusal_id
 from parlour.testing import rulebook_of, seat_counts
 

@@ -9,8 +9,9 @@ import pytest
 
 import parlour as api
 from parlour.core.refusals import BadData
+from parlour.i18n import ENGLISH
 from parlour.i18n.catalogue import Catalogue
-from parlour.i18n.languages import ENGLISH, GAMES, TERMINAL, languages
+from parlour.i18n.languages import GAMES, TERMINAL, languages
 from parlour.terminal import boards, event_lines
 from parlour.terminal.texts.language import choose_language
 from parlour.testing import random_play

@@ -12,7 +12,8 @@ from urllib.parse import quote, urlencode, urlsplit
 from parlour.client.seat import RemoteSeat, seat_letter
 from parlour.core.data.bounds import MAX_ANSWER_BYTES
 from parlour.core.refusals import BadData, Refused
-from parlour.i18n.languages import ENGLISH, known
+from parlour.i18n import ENGLISH
+from parlour.i18n.languages import known
 
 SECONDS = 30.0
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"

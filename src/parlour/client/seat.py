@@ -23,7 +23,8 @@ from parlour.client.logbook import Logbook
 from parlour.core.data.bounds import MAX_ANSWER_BYTES
 from parlour.core.refusals import ParlourError, Refused
 from parlour.core.text.names import Names
-from parlour.i18n.languages import ENGLISH, game_catalogue
+from parlour.i18n import ENGLISH
+from parlour.i18n.languages import game_catalogue
 from parlour.i18n.reader import TextReader
 from parlour.i18n.sentences import event_text, question_text
 

@@ -16,8 +16,8 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast, visitor
 from fluent.syntax.serializer import FluentSerializer
 
+from parlour.i18n import ENGLISH
 from parlour.i18n.functions import argument, functions
-from parlour.i18n.languages import ENGLISH
 from parlour.i18n.reader import NOBODY, TextReader
 
 ENDING: Final = ".ftl"

@@ -10,11 +10,11 @@ from importlib import resources
 from typing import TYPE_CHECKING, Final
 
 from parlour.core.refusals import BadData
+from parlour.i18n import ENGLISH
 
 if TYPE_CHECKING:
     from parlour.i18n.catalogue import Catalogue
 
-ENGLISH: Final = "en"
 GAMES: Final = "games"
 TERMINAL: Final = "terminal"
 

@@ -25,7 +25,8 @@ from parlour.core.refusals import BadData, Refused, RulesBug
 from parlour.core.registry import Game
 from parlour.core.rulebook import Rulebook
 from parlour.core.view import OpenView, View
-from parlour.i18n.languages import ENGLISH, game_catalogue
+from parlour.i18n import ENGLISH
+from parlour.i18n.languages import game_catalogue
 from parlour.i18n.reader import TextReader, reader_at
 from parlour.i18n.sentences import event_text
 from parlour.table import library, nonces, positions, redaction

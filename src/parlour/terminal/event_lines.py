@@ -13,8 +13,9 @@ from parlour.core.outcome import Outcome
 from parlour.core.refusals import Refused
 from parlour.core.rulebook import shown
 from parlour.core.view import OpenView
+from parlour.i18n import ENGLISH
 from parlour.i18n.functions import OTHER, YOU, slug
-from parlour.i18n.languages import ENGLISH, game_catalogue
+from parlour.i18n.languages import game_catalogue
 from parlour.i18n.reader import TextReader, reader_at
 from parlour.i18n.sentences import (
     effect_text,

@@ -12,7 +12,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from parlour.core.refusals import BadData, ParlourError
-from parlour.i18n.languages import ENGLISH
+from parlour.i18n import ENGLISH
 from parlour.i18n.sentences import capitalized
 from parlour.terminal import colours
 from parlour.terminal.texts.wording import Wording

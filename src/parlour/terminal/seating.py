@@ -11,7 +11,7 @@ from difflib import get_close_matches
 from parlour import bots
 from parlour.bots import Bot
 from parlour.core.edition import Edition
-from parlour.i18n.languages import ENGLISH
+from parlour.i18n import ENGLISH
 from parlour.terminal.texts.wording import BadInput, Wording, typed
 
 ME = "me"

@@ -11,7 +11,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from parlour.core.view import View
-from parlour.i18n.languages import ENGLISH
+from parlour.i18n import ENGLISH
 from parlour.i18n.reader import reader_at
 from parlour.terminal.boards import plain
 from parlour.terminal.texts.wording import Wording

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from parlour.i18n.languages import ENGLISH, known, languages
+from parlour.i18n import ENGLISH
+from parlour.i18n.languages import known, languages
 
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 """The variables that name the language of messages, the most important first."""

@@ -8,7 +8,8 @@ from babel.lists import format_list
 from babel.numbers import format_decimal
 
 from parlour.core.refusals import BadData, Refused
-from parlour.i18n.languages import ENGLISH, terminal_catalogue
+from parlour.i18n import ENGLISH
+from parlour.i18n.languages import terminal_catalogue
 from parlour.i18n.reader import NOBODY, TextReader
 from parlour.i18n.sentences import refusal_text
 
