@@ -8,21 +8,24 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from parlour.core.registry import slugs
+from parlour.i18n.languages import game_catalogue
+from parlour.i18n.sentences import refusal_id
 from parlour.server.errors import CONFLICT, STATUS
 from tools.protocol_sources import modules_under, one_line, table
 
 LAYERS: Final = ("core", "kit", "table", "server")
 """The packages that the server uses, in addition to the games."""
 CODE: Final = re.compile(r"[a-z]+/[a-z_]+")
-RAISING: Final = ("Refused", "Reason", "Refusal", "problem", "_refuse", "_take")
-"""Calls that create a refusal: the code, then the clause, then the sentence or its template."""
+RAISING: Final = ("Refused", "Reason", "Refusal", "problem", "_refuse", "_refused", "_take")
+"""Calls that create a refusal: the code, then the clause, then the sentence if the catalogues do not have it."""
 INTRODUCTION: Final = f"""# Refusal codes
 
 <!-- Written by tools/protocol.py: run `make types`, do not edit. -->
 
 Generated from the sources. What a refusal is and what to do about it: [protocol.md](../protocol.md#refusals). The
-sentence is as the source has it: `{{...}}` stands for a value that is filled in. One code may come with several
-sentences. In HTTP a refusal is problem+json; a code without a status of its own is {CONFLICT}.
+sentence is as the source or the English catalogue has it: `{{...}}` stands for a value that is filled in, `$NAME` for
+one of `details`. One code may come with several sentences. In HTTP a refusal is problem+json; a code without a status
+of its own is {CONFLICT}.
 """
 
 NOTES: Final = {
@@ -53,8 +56,9 @@ def page() -> str:
     groups: dict[str, dict[str, list[str]]] = {}
     for code in server:
         texts = groups.setdefault(code.code.partition("/")[0], {}).setdefault(code.code, [])
-        if code.text and code.text not in texts:
-            texts.append(code.text)
+        text = code.text or _message(code.code)
+        if text and text not in texts:
+            texts.append(text)
     lines += ["## Of the server and of every table", ""]
     rows: list[tuple[str, ...]] = [
         (f"`{code}`", str(STATUS.get(code, "")), NOTES.get(code) or " / ".join(texts))
@@ -65,8 +69,16 @@ def page() -> str:
     for slug in slugs():
         found = sorted(set(codes_under(f"games/{slug.replace('-', '_')}")))
         lines += [f"## {slug}", ""]
-        lines += [*table(("code", "clause", "sentence"), [(f"`{c.code}`", c.clause, c.text) for c in found]), ""]
+        told = [(f"`{code.code}`", code.clause, _message(code.code, slug)) for code in found]
+        lines += [*table(("code", "clause", "sentence"), told), ""]
     return "\n".join(lines).rstrip() + "\n"
+
+
+def _message(code: str, game: str = "") -> str:
+    """Return the English message of a code, as its catalogue has it; '' if there is none."""
+    catalogue = game_catalogue(game)
+    id = refusal_id(code)
+    return catalogue.source(id) if catalogue.has(id) else ""
 
 
 def codes_under(folder: str) -> Iterator[Code]:

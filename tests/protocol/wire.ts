@@ -6,7 +6,7 @@ export type Fields = { [name: string]: Json };
 
 /** Every name on the wire that this client relies on, in one place. */
 export const TYPE = "type";
-const VERSION = { protocol: 2 };
+const VERSION = { protocol: 3 };
 const ANSWERS = ["accepted", "refused", "explanation", "previewed"];
 const AGAIN = ["server/closing", "store/unavailable", "store/busy"];
 

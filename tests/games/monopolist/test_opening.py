@@ -108,7 +108,7 @@ def test_mon_s04_the_highest_of_6_5_8_2_leads_and_no_man_is_drawn_in() -> None:
     assert "R1-00" in view_of(table).covered(100)
     events = play(table, "A spin", "B spin", "C spin", "D spin")
     assert [table.say(event) for event in events[:4]] == [
-        f"{seat} spins for the lead: {number}." for seat, number in zip("ABCD", (6, 5, 8, 2), strict=True)
+        f"{seat} spins {number} to see who starts." for seat, number in zip("ABCD", (6, 5, 8, 2), strict=True)
     ]
     assert men(table) == before
     assert view_of(table).mover() == asked(table) == "C"

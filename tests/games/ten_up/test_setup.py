@@ -139,7 +139,7 @@ def test_ten_r02_those_who_tie_for_the_lead_spin_again() -> None:
     table = lead_of_three([(5, 6), (2, 2), (6, 5), (1, 1), (1, 2)])
     assert answers(table) == ["A spin"]
     events = play(table, "A spin", "C spin")
-    assert told(table, events)[-1] == "TEN-12 C has the lead."
+    assert told(table, events)[-1] == "TEN-12 C starts."
     assert look(table).mover() == "C"
 
 
