@@ -51,7 +51,7 @@ def test_who_reads_of_another_is_told_in_the_third_person() -> None:
 def test_a_debt_is_told_in_the_language_of_the_reader() -> None:
     said = "Du schuldest der Bank 1.100\u00a0$ und hast 5\u00a0$: Dir fehlen noch 1.095\u00a0$."
     assert event_lines.owed(anchor(None), 0, 0, "de") == said
-    assert event_lines.owed(anchor(), 0, 1, "de").startswith("A schuldet dir 1.100 $ und hat 5 $")
+    assert event_lines.owed(anchor(), 0, 1, "de").startswith("A schuldet dir 1.100\u00a0$ und hat 5\u00a0$")
 
 
 def test_who_owes_nothing_is_told_nothing() -> None:
