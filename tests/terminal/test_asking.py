@@ -127,4 +127,4 @@ def test_a_long_answer_has_its_label_on_the_next_line() -> None:
     out = at_screen(lambda screen: Session(screen, owners, people).run(), "quit\n\n")
     assert re.search(r"^  \d+  offer TO: GIVE for GET  \([\d,]+ ways\)\n       Offer a trade …$", out, re.MULTILINE)
     assert "  1  throw                 Roll\n" in out
-    assert "  3  mortgage Chevy Chase  Chevy Chase earns A no rent; A gets $150\n" in out
+    assert "  3  mortgage Chevy Chase  Chevy Chase earns A no rent; brings $150\n" in out

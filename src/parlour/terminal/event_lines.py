@@ -15,7 +15,7 @@ from parlour.core.rulebook import shown
 from parlour.core.view import OpenView
 from parlour.i18n import ENGLISH
 from parlour.i18n.functions import OTHER, YOU, slug
-from parlour.i18n.languages import game_catalogue
+from parlour.i18n.languages import game_catalogue, terminal_catalogue
 from parlour.i18n.reader import TextReader, reader_at
 from parlour.i18n.sentences import (
     effect_text,
@@ -89,13 +89,18 @@ def sentences(table: Table, events: Sequence[Event], reader: int | None, languag
 
 def consequence(table: Table, seat: int, action: Action | None, reader: int | None, language: str = ENGLISH) -> str:
     """Return what an answer would do before chance or anybody else is asked; '' if something is hidden."""
-    if action is None or not isinstance(table.view(seat), OpenView):
+    view = table.view(seat)
+    if action is None or not isinstance(view, OpenView) or view.reveals(action):
         return ""
     log = Log()
-    table.game.rules.apply(table.copy_state(), seat, action, log)
-    catalogue = game_catalogue(table.game.slug, language)
+    after = view.after(action, log)
+    catalogue = terminal_catalogue(language, table.game.slug)
     known = [table.event_data(event) for event in log.events if may_know(event, reader)]
     effects = [effect_text(catalogue, event, _reader(table, reader)) for event in known]
+    had, has = view.money().get(view.me()), after.money().get(view.me())
+    if had is not None and has is not None and had != has:
+        id = "answer-brings" if has > had else "answer-costs"
+        effects.append(catalogue.text(id, {"sum": abs(has - had)}, _reader(table, reader)))
     return "; ".join([effect for effect in effects if effect])
 
 

@@ -369,3 +369,8 @@ draw-pit-swaps = Zuletzt getauscht: { $swaps }
 draw-pit-points = { $points } Punkte
 draw-pit-held-up = Hochgehalten: { $cards }
 draw-pit-how = { $number } anbieten: „{ $offer }“; nie weniger: „{ $strict }“.
+
+## Was eine Antwort mit dem Geld macht
+
+answer-costs = kostet { MONEY($sum) }
+answer-brings = bringt { MONEY($sum) }

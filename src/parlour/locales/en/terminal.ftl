@@ -420,3 +420,8 @@ draw-pit-points = { $points } points
 draw-pit-held-up = Held up: { $cards }
 # $offer and $strict are typed.
 draw-pit-how = To offer { $number }: '{ $offer }'; never fewer: '{ $strict }'.
+
+## What an answer does to one’s money
+
+answer-costs = costs { MONEY($sum) }
+answer-brings = brings { MONEY($sum) }

@@ -369,3 +369,8 @@ draw-pit-swaps = Últimos cambios: { $swaps }
 draw-pit-points = { $points } puntos
 draw-pit-held-up = En alto: { $cards }
 draw-pit-how = Para ofrecer { $number }: «{ $offer }»; nunca menos: «{ $strict }».
+
+## Lo que una respuesta hace con el dinero
+
+answer-costs = cuesta { MONEY($sum) }
+answer-brings = da { MONEY($sum) }

@@ -369,3 +369,8 @@ draw-pit-swaps = Derniers échanges : { $swaps }
 draw-pit-points = { $points } points
 draw-pit-held-up = Montré : { $cards }
 draw-pit-how = Pour en offrir { $number } : « { $offer } » ; jamais moins : « { $strict } ».
+
+## L’effet d’une réponse sur l’argent
+
+answer-costs = coûte { MONEY($sum) }
+answer-brings = rapporte { MONEY($sum) }
