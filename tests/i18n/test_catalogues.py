@@ -36,7 +36,7 @@ WORDS = {
 }
 """The messages that the functions use, with their arguments."""
 ATTRIBUTES = {"verb", "confirm", "note"}
-"""What a button may have besides its label."""
+"""What a button may have in addition to its label."""
 QUOTED = re.compile(r"\"([^\"\n]+)\"")
 COMPOSED = re.compile(r"(?:`|f\"|f')([a-z][a-z0-9_-]*-)\$?\{|[\"']([a-z][a-z0-9_-]*-)[\"'] \+")
 """The beginning of an id that the code completes: `start-${game}`, f"event-{name}", "refusal-" + code."""

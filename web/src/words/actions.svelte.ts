@@ -5,7 +5,7 @@ import type { IconName } from "../draw/icons";
 import { formatData, hasText } from "./catalogue.svelte";
 import { type Data, NOBODY, type Reader } from "./functions";
 
-/** What a game says of its verbs besides their labels: `verbs` in its verbs.ts. */
+/** What a game says of its verbs, other than their labels: `verbs` in its verbs.ts. */
 export interface VerbLooks {
   /** Icons, by the first word of a verb. */
   icons?: Record<string, IconName>;

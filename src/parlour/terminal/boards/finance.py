@@ -45,7 +45,7 @@ def _colour(view: FinanceView, series: str) -> str:
 
 
 def _facts(view: FinanceView, seat: str, words: Wording) -> list[str]:
-    """Return what is worth knowing about a seat besides its money, the most important first."""
+    """Return what is worth knowing about a seat, other than its money, the most important first."""
     facts: list[str] = []
     if view.mover() == seat:
         facts.append(words.text("draw-to-move"))

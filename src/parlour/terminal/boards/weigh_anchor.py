@@ -44,7 +44,7 @@ def _colour(view: AnchorView, group: str) -> str:
 
 
 def _facts(view: AnchorView, seat: str, words: Wording) -> list[str]:
-    """Return what is worth knowing about a seat besides its money, the most important first."""
+    """Return what is worth knowing about a seat, other than its money, the most important first."""
     count = len(view.vessels(seat))
     facts = [words.text("draw-to-move")] if view.mover() == seat else []
     facts += [words.text("draw-anchor-deeds", count=count), *view.cards(seat)]
