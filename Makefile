@@ -70,6 +70,7 @@ page: $(PAGE) ## build the page for browsers
 .PHONY: types
 types: $(NODE_READY) ## write everything that is generated from the code: protocol, the page's types, pages of docs
 	$(BIN)/python -m tools.protocol
+	$(BIN)/python -m tools.rule_texts
 	cd web && $(WITH_NODE) npm run --silent types
 	$(BIN)/python -m tools.observations
 	$(BIN)/python -m tools.bot_pages

@@ -7,6 +7,8 @@ That is correct if a class declares two things:
 
 - `allow_interpreted_subclasses`, if it has a subclass in another module: then mypyc assumes nothing about it;
 - also `serializable`, if such a subclass inherits its `__init__`: otherwise mypyc would process that again, too late.
+
+A class with `native_class=False` is an ordinary class with compiled methods, about which mypyc assumes nothing.
 """
 
 from __future__ import annotations
@@ -17,6 +19,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 OPEN: Final = "allow_interpreted_subclasses=True"
+ORDINARY: Final = "native_class=False"
 TAKEN_OVER: Final = "serializable=True"
 
 Name = tuple[str, str]
@@ -39,9 +42,13 @@ def missing(base: Path, paths: list[Path]) -> list[str]:
     found = []
     for (module, name), made in classes.items():
         for parent in made.bases:
-            if parent in classes and parent[0] != module and OPEN not in classes[parent].decorators:
+            if parent not in classes or parent[0] == module or ORDINARY in classes[parent].decorators:
+                continue
+            if OPEN not in classes[parent].decorators:
                 found.append(f"{'.'.join(parent)} has a subclass in {module} and does not say {OPEN}")
         actor = init_of((module, name), classes)
+        if actor is not None and ORDINARY in classes[actor].decorators:
+            continue
         if actor is not None and actor[0] != module and TAKEN_OVER not in classes[actor].decorators:
             found.append(f"{module}.{name} takes over __init__ of {'.'.join(actor)}, which does not say {TAKEN_OVER}")
     return found

@@ -37,7 +37,7 @@ PACKAGE: Final = "parlour"
 COMPILED: Final = ("core", "kit", "games", "encoding")
 """Packages that are compiled completely."""
 MARK: Final = "# Compiled with mypyc."
-"""Marks a module of another package that is compiled too, because every move at a server's table passes through it."""
+"""Marks a module of another package that is compiled too: every move of tables or of bots passes through it."""
 WORK: Final = ROOT / "build" / "mypyc"
 IN_PLACE_STAMP: Final = WORK / "in-place.stamp"
 STAMP_NAME: Final = ".compiled"
@@ -51,6 +51,7 @@ EXPAND: Final = ROOT / "tools" / "expand.py"
 
 # setuptools and mypyc print a lot and call sys.exit, so they run in a process of their own.
 SETUP: Final = """
+import re
 import subprocess
 import sys
 from mypy.fscache import FileSystemCache
@@ -64,6 +65,8 @@ for path in paths:
     layer, *rest = path.split("/")[1:]
     own = {"core": "base", "kit": "base", "games": "base", "encoding": "encoding"}
     name = rest[0] if layer == "games" and len(rest) > 1 else own.get(layer, "table")
+    if layer == "bots":
+        name = "bots_" + rest[0] if len(rest) > 1 else "bots_common"
     libraries.setdefault("parlour_" + name, []).append(path)
 
 
@@ -88,6 +91,12 @@ options.global_opts = True
 files = FileSystemCache()
 sources, everything, checking = get_mypy_config(given, None, options, files)
 c_files, _, needed = generate_c(everything, checking, construct_groups(sources, separate, True, None), files, options)
+# A bot is an ordinary class with compiled methods (`native_class=False`), which mypyc takes for final if it sees no
+# subclass. People write subclasses of bots in plain Python, so a compiled method accepts those as `self` too.
+exact = re.compile(r"Py_TYPE\\((\\w+)\\) == (CPyType_parlour___bots___\\w+)")
+c_files = [
+    [(name, exact.sub(r"PyObject_TypeCheck(\\1, \\2)", text)) for name, text in group] for group in c_files
+]
 extensions = mypycify(
     given,
     opt_level=opt_level,

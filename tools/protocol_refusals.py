@@ -8,37 +8,35 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from parlour.core.registry import slugs
-from parlour.i18n.languages import game_catalogue
+from parlour.i18n.languages import game_catalogue, server_catalogue
 from parlour.i18n.sentences import refusal_id
 from parlour.server.errors import CONFLICT, STATUS
-from tools.protocol_sources import modules_under, one_line, table
+from tools.protocol_sources import modules_under, table
 
-LAYERS: Final = ("core", "kit", "table", "server")
+LAYERS: Final = ("core", "kit", "chance", "table", "server")
 """The packages that the server uses, in addition to the games."""
 CODE: Final = re.compile(r"[a-z]+/[a-z_]+")
-RAISING: Final = ("Refused", "Reason", "Refusal", "problem", "_refuse", "_refused", "_take")
-"""Calls that create a refusal: the code, then the clause, then the sentence if the catalogues do not have it."""
+RAISING: Final = (
+    "Refused",
+    "Reason",
+    "Refusal",
+    "refused",
+    "_refuse",
+    "_refused",
+    "_take",
+    "_close",
+    "_Close",
+    "_turn_away",
+)
+"""Calls that create a refusal: the code, then the clause."""
 INTRODUCTION: Final = f"""# Refusal codes
 
 <!-- Written by tools/protocol.py: run `make types`, do not edit. -->
 
 Generated from the sources. What a refusal is and what to do about it: [protocol.md](../protocol.md#refusals). The
-sentence is as the source or the English catalogue has it: `{{...}}` stands for a value that is filled in, `$NAME` for
-one of `details`. One code may come with several sentences. In HTTP a refusal is problem+json; a code without a status
-of its own is {CONFLICT}.
+sentence is as the English catalogue has it; `$NAME` stands for one of `details`. In HTTP a refusal is problem+json; a
+code without a status of its own is {CONFLICT}.
 """
-
-NOTES: Final = {
-    "command/bad": "A field has a value that cannot be used, for example a bot that the game does not have; the "
-    "sentence says which.",
-    "http/error": "There is no such route or method, or the request cannot be read.",
-    "input/bad": "A field of the request has a value that cannot be used; the sentence says which and why.",
-    "notation/unknown": "The text is no answer in the game's notation; the sentence says what was not understood and "
-    "suggests the nearest answer that is open. It cites no clause.",
-    "store/changed": "The database was migrated by a newer Parlour, or its file was replaced; the server says so and "
-    "stops.",
-}
-"""The meaning of codes whose sentence is composed when they are raised."""
 
 
 class Code(NamedTuple):
@@ -46,37 +44,38 @@ class Code(NamedTuple):
 
     code: str
     clause: str
-    text: str
+    details: frozenset[str] | None
+    """The names of its details; None where the call does not show them."""
 
 
 def page() -> str:
     """Return the whole page, as Markdown."""
     lines = [INTRODUCTION]
-    server = [code for layer in LAYERS for code in codes_under(layer)]
-    groups: dict[str, dict[str, list[str]]] = {}
-    for code in server:
-        texts = groups.setdefault(code.code.partition("/")[0], {}).setdefault(code.code, [])
-        text = code.text or _message(code.code)
-        if text and text not in texts:
-            texts.append(text)
     lines += ["## Of the server and of every table", ""]
-    rows: list[tuple[str, ...]] = [
-        (f"`{code}`", str(STATUS.get(code, "")), NOTES.get(code) or " / ".join(texts))
-        for _group, codes in sorted(groups.items())
-        for code, texts in sorted(codes.items())
-    ]
+    rows = [(f"`{code}`", str(STATUS.get(code, "")), _message(code)) for code in server_codes()]
     lines += [*table(("code", "HTTP", "sentence"), rows), ""]
     for slug in slugs():
-        found = sorted(set(codes_under(f"games/{slug.replace('-', '_')}")))
+        found = sorted({(code.code, code.clause) for code in codes_under(f"games/{slug.replace('-', '_')}")})
         lines += [f"## {slug}", ""]
-        told = [(f"`{code.code}`", code.clause, _message(code.code, slug)) for code in found]
+        told = [(f"`{code}`", clause, _message(code, slug)) for code, clause in found]
         lines += [*table(("code", "clause", "sentence"), told), ""]
     return "\n".join(lines).rstrip() + "\n"
 
 
+def server_refusals() -> Iterator[Code]:
+    """Yield every refusal of the server and of tables of any game."""
+    for layer in LAYERS:
+        yield from codes_under(layer)
+
+
+def server_codes() -> list[str]:
+    """Return every code of the server and of tables of any game, in order."""
+    return sorted({found.code for found in server_refusals()})
+
+
 def _message(code: str, game: str = "") -> str:
     """Return the English message of a code, as its catalogue has it; '' if there is none."""
-    catalogue = game_catalogue(game)
+    catalogue = game_catalogue(game) if game else server_catalogue()
     id = refusal_id(code)
     return catalogue.source(id) if catalogue.has(id) else ""
 
@@ -92,38 +91,26 @@ def codes_under(folder: str) -> Iterator[Code]:
                 for statement in node.body:
                     for _line, name, value in _constants(ast.Module([statement], [])):
                         if name == "code" and CODE.fullmatch(value):
-                            yield Code(value, "", one_line(ast.get_docstring(node) or ""))
+                            yield Code(value, "", None)
 
 
 def _in_call(call: ast.Call, names: dict[str, str]) -> Iterator[Code]:
     texts = [_text(argument, names) for argument in call.args]
     for at, text in enumerate(texts):
         if CODE.fullmatch(text):
-            rest = texts[at + 1 :]
-            sentence = next((each for each in reversed(rest) if " " in each), "")
-            clause = rest[0] if rest and rest[0] != sentence else ""
-            yield Code(text, clause, one_line(sentence))
+            given = frozenset(each.arg for each in call.keywords if each.arg is not None)
+            is_whole = ast.unparse(call.func) == "refused" and len(given) == len(call.keywords)
+            yield Code(text, texts[at + 1] if len(texts) > at + 1 else "", given if is_whole else None)
             return
 
 
 def _text(node: ast.expr, names: dict[str, str]) -> str:
-    """Return a string as the source writes it; '' for anything else."""
+    """Return a string that the source writes or names; '' for anything else."""
     match node:
         case ast.Constant(value=str() as value):
             return value
         case ast.Name(id=name):
             return names.get(name, "")
-        case ast.Attribute(attr=name):
-            return "" if name in ("code", "clause") else f"{{{name}}}"
-        case ast.JoinedStr():
-            parts = (part.value if isinstance(part, ast.Constant) else "{...}" for part in node.values)
-            return "".join(str(part) for part in parts)
-        case ast.Subscript(value=inner):
-            return _text(inner, names)
-        case ast.IfExp(body=body, orelse=other):
-            return f"{_text(body, names)} / {_text(other, names)}"
-        case ast.BinOp(left=left, right=right):
-            return _text(left, names) + _text(right, names)
         case _:
             return ""
 

@@ -1,13 +1,16 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { aboutGames } from "./tools/aboutGames.ts";
 import { languageList } from "./tools/languages.ts";
 import { precompress } from "./tools/precompress.ts";
+import { textSize } from "./tools/textSize.ts";
 
 const server = "http://127.0.0.1:8765";
 
 export default defineConfig({
-  plugins: [svelte(), languageList(), precompress()],
+  plugins: [svelte(), languageList(), aboutGames(), precompress()],
   base: "/",
+  css: { postcss: { plugins: [textSize()] } },
   build: {
     outDir: "../src/parlour/server/page",
     emptyOutDir: true,

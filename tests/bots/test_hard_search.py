@@ -99,13 +99,13 @@ def test_a_sale_is_thought_about_again_when_the_bid_has_risen() -> None:
 
 def test_in_weigh_anchor_it_lets_a_rival_spend_his_last_money() -> None:
     """The guide keeps the whole group from A; played to the end, A with a group and no cash is soon bankrupt."""
-    assert answers(last_money(), "B", GUIDE, "hard@40") == ["bid 66", "hold"]
+    assert answers(last_money(), "B", GUIDE, "hard@40") == ["bid 60", "hold"]
 
 
 def test_in_finance_it_declines_what_completes_a_rival_s_series() -> None:
     """The guide takes Wall Street as the better lease; the other's houses soon cost more."""
     table = town_at(
-        {"A": {"cash": 524, "at": "Venetian Lagoon"}, "B": {"cash": 371, "at": "Wall Street"}},
+        {"A": {"cash": 524, "at": "Venetian Lagoon"}, "B": {"cash": 700, "at": "Wall Street"}},
         {
             "A": ["Wayback", "Venetian Lagoon", "Rickety Row", "Easy Street", "Maguire Street", "DeLancey Street"],
             "B": ["Sylvan Dell", "Ye Olde Manor", "Cohen Boulevard", "Rittenhouse Square", "Wall Street"],

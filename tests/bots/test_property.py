@@ -4,20 +4,34 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.bots.common.decline_texts import AGREED, NEEDS_CASH
-from parlour.bots.common.property.evaluation import win_chances
+import parlour
+from parlour import bots
+from parlour.bots.common.decline_reasons import NEEDS_CASH
+from parlour.bots.common.property.evaluation import Exchange, PropertyHoldings, SetValues, win_chances
 from parlour.bots.common.property.money import FEAR, MIN_RESERVE, deed_to_mortgage, deed_to_redeem, reserve
 from parlour.bots.common.property.trading import MIN_CASH, Deal, OfferMemory, exchanges, objection, price
-from parlour.bots.weigh_anchor.evaluation import BoardFacts, Holdings
+from parlour.bots.playing import play_on, seat_rng
+from parlour.bots.weigh_anchor.evaluation import BoardFacts, Holdings, facts_of
 from parlour.table.table import Table
 from tests.games.weigh_anchor.harbour import CUNARD, ITALIAN, at, seen, vessels_of
 
-DEAL: Deal = ("B", 1, 2)
+DEAL: Deal = (1, 1, 2)
+
+
+class Rented(PropertyHoldings[BoardFacts]):
+    """Holdings with given rents."""
+
+    def __init__(self, fleet: Holdings, rents: list[int]) -> None:
+        super().__init__(fleet.facts, fleet.me, fleet.view.table_by_number())
+        self.rents = rents
+
+    def rent_of(self, deed: int) -> int:
+        return self.rents[deed]
 
 
 def fleet_of(table: Table) -> Holdings:
     view = seen(table, "A")
-    return Holdings(BoardFacts(view), view)
+    return Holdings(BoardFacts(view), view, 0)
 
 
 def bits(fleet: Holdings, *names: str) -> int:
@@ -43,10 +57,10 @@ def test_an_exchange_is_offered_again_when_patience_is_over() -> None:
 def test_the_last_vessel_of_a_group_is_wished_for_and_rejected_exchanges_are_left_out() -> None:
     *mine, last = vessels_of(ITALIAN)
     fleet = fleet_of(at(fleet={"A": mine, "B": [last]}))
-    deal = ("B", 0, bits(fleet, last))
+    deal = (1, 0, bits(fleet, last))
     assert deal in list(exchanges(fleet, set()))
     assert deal not in list(exchanges(fleet, {deal}))
-    cash = price(fleet, deal, MIN_CASH - fleet.cash["B"])
+    cash = price(fleet, deal, MIN_CASH - fleet.cash[1])
     assert cash is not None
     assert cash > fleet.facts.values[fleet.facts.names.index(last)], "B also sees what it does for A"
     assert price(fleet, deal, cash + 100) == cash + 100
@@ -55,11 +69,11 @@ def test_the_last_vessel_of_a_group_is_wished_for_and_rejected_exchanges_are_lef
 def test_a_lost_deed_leaves_nothing_to_wish_for() -> None:
     *mine, last = vessels_of(ITALIAN)
     fleet = fleet_of(at(fleet={"A": mine, "B": [last]}))
-    before = fleet.bonus(fleet.held["A"], 1000)
-    fleet = fleet_of(at(fleet={"A": mine, "B": [last]}))
+    before = fleet.bonus(fleet.held[0], 1000)
     fleet.lost = bits(fleet, last)
+    fleet.values = fleet.facts.set_values(fleet.mortgaged, fleet.built, fleet.lost)
     assert list(exchanges(fleet, set())) == []
-    assert fleet.bonus(fleet.held["A"], 1000) == 0 < before
+    assert fleet.bonus(fleet.held[0], 1000) == 0 < before
 
 
 def test_interest_on_a_mortgaged_vessel_counts_as_spent() -> None:
@@ -68,20 +82,20 @@ def test_interest_on_a_mortgaged_vessel_counts_as_spent() -> None:
     for mortgaged in ((), (last,)):
         table = at({"A": {"cash": 100 + MIN_CASH}}, {"A": mine, "B": [last]}, mortgaged=mortgaged)
         fleet = fleet_of(table)
-        said[mortgaged] = objection(fleet, "A", "B", 0, bits(fleet, last), 100)
-    assert said == {(): AGREED, (last,): NEEDS_CASH}
+        said[mortgaged] = objection(fleet, 0, 1, 0, bits(fleet, last), 100)
+    assert said == {(): None, (last,): NEEDS_CASH}
 
 
 def test_the_reserve_is_a_share_of_the_highest_rent_ahead_within_bounds() -> None:
     fleet = fleet_of(at())
-    start = fleet.facts.spaces[0]
     reached = [fleet.facts.deed_at[steps] for steps in range(2, 13) if fleet.facts.deed_at[steps] >= 0]
     worst = reached[-1]
-    assert reserve(fleet, start, lambda _deed: 0, 400) == MIN_RESERVE
-    assert reserve(fleet, start, lambda deed: 500 if deed == worst else 200, 400) == int(FEAR * 500)
-    assert reserve(fleet, start, lambda _deed: 2000, 400) == 400
     beyond = set(range(len(fleet.facts.names))) - set(reached)
-    assert reserve(fleet, start, lambda deed: 2000 if deed in beyond else 0, 400) == MIN_RESERVE
+    deeds = range(len(fleet.facts.names))
+    assert reserve(Rented(fleet, [0 for _ in deeds]), 0, 400) == MIN_RESERVE
+    assert reserve(Rented(fleet, [500 if deed == worst else 200 for deed in deeds]), 0, 400) == int(FEAR * 500)
+    assert reserve(Rented(fleet, [2000 for _ in deeds]), 0, 400) == 400
+    assert reserve(Rented(fleet, [2000 if deed in beyond else 0 for deed in deeds]), 0, 400) == MIN_RESERVE
 
 
 def test_mortgages_of_complete_groups_are_redeemed_first_and_others_only_with_much_money() -> None:
@@ -112,8 +126,37 @@ def test_chances_grow_with_money_and_rent_and_a_seat_that_is_out_has_none() -> N
     players = {"A": {"cash": 900}, "B": {"cash": 100}, "C": {"cash": 100}, "D": {"cash": 0, "is_in": False}}
     table = at(players, {"B": [CUNARD]}, state={"standing": []})
     view = seen(table, "A")
-    rich, renting, poor, out = win_chances(view, view.cash, view.hire_now, 0.1, 0.1)
+    rich, renting, poor, out = win_chances(
+        view.table_by_number()[0], view.wealth_by_number(), view.hires_by_number(), 0.1, 0.1
+    )
     assert rich > poor
     assert renting > poor
     assert out == pytest.approx(0, abs=1e-6)
     assert rich + renting + poor + out == pytest.approx(1)
+
+
+def test_remembered_values_of_deeds_are_those_computed_anew() -> None:
+    """In whole games, whatever was asked before: the memory of shared facts against a fresh computation."""
+    for seed in range(3):
+        table = parlour.open("weigh-anchor", seats=3, seed=seed)
+        seated = {seat: bots.find("normal", "weigh-anchor") for seat in range(3)}
+        rngs = {seat: seat_rng(seed, seat) for seat in range(3)}
+        while not table.is_over() and play_on(table, seated, rngs, most=23):
+            view = seen(table, "A")
+            fleet = Holdings(facts_of(view), view, 0)
+            fresh = SetValues(BoardFacts(view), fleet.mortgaged, fleet.built, fleet.lost)
+            for mine, theirs in ((fleet.held[0], fleet.held[1]), (fleet.held[1], fleet.held[2])):
+                for deeds in (mine, mine | theirs, mine | fleet.unowned & 0xFF):
+                    assert fleet.base(deeds) == fresh.find_base(deeds)
+                    assert fleet.bonus(deeds, 500) == simple_bonus(fresh, fleet.facts, deeds, 500)
+                swap = Exchange(fleet, 0, 1, mine & 7, theirs & 7)
+                assert swap.gain(30) == fleet.gain(0, 1, mine & 7, theirs & 7, 30)
+
+
+def simple_bonus(values: SetValues, facts: BoardFacts, deeds: int, cash: int) -> float:
+    """The bonus as a formula: each group at its worth, limited by the money to build."""
+    found = values.find_prospects(deeds)
+    shares = [
+        min(1.0, max(facts.weights.min_share, (cash + found.loans) / cost)) if cost else 1.0 for cost in found.costs
+    ]
+    return sum([worth * share for worth, share in zip(found.worths, shares, strict=True)])

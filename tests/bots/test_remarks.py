@@ -25,10 +25,10 @@ def remark(table: Table, seat: str, bot: str = "normal") -> Remark | None:
 @pytest.mark.parametrize(
     ("players", "fleet", "offer", "said"),
     [
-        ({}, {"A": [SWEDISH], "B": ["Rex"]}, "500 for Stockholm", "I own the whole"),
-        ({"A": {"cash": 210}}, {"A": [], "B": ["Rex"]}, "Rex for 200", "I need to keep some money in hand."),
-        ({}, {"A": ["Rex"], "B": []}, "1 for Rex", "I would want about"),
-        ({}, {"A": ["Rex"], "B": ["Andrea Doria", "Conte di Savoia"]}, "1 for Rex", "That would help you"),
+        ({}, {"A": [SWEDISH], "B": ["Rex"]}, "500 for Stockholm", "keeps_whole"),
+        ({"A": {"cash": 210}}, {"A": [], "B": ["Rex"]}, "Rex for 200", "needs_cash"),
+        ({}, {"A": ["Rex"], "B": []}, "1 for Rex", "wants_more"),
+        ({}, {"A": ["Rex"], "B": ["Andrea Doria", "Conte di Savoia"]}, "1 for Rex", "helps_you"),
     ],
 )
 def test_a_declined_offer_comes_with_its_reason(
@@ -39,7 +39,7 @@ def test_a_declined_offer_comes_with_its_reason(
     found = remark(table, "A")
     assert found is not None
     assert found.to == "B"
-    assert found.text.startswith(said)
+    assert (found.name, found.offer) == (said, 1)
 
 
 def test_whoever_agrees_has_nothing_to_remark() -> None:
@@ -54,9 +54,9 @@ def test_what_is_asked_for_would_be_taken() -> None:
     play(table, "B offer A: 100 for Rex")
     found = remark(table, "A")
     assert found is not None
-    more = int(found.text.removeprefix("I would want about ").removesuffix(" more."))
+    assert found.fields["pay"] == 100 + int(found.fields["amount"])
     again = at(fleet={"A": ["Rex"], "B": []})
-    play(again, f"B offer A: {100 + more} for Rex")
+    play(again, f"B offer A: {found.fields['pay']} for Rex")
     assert remark(again, "A") is None
 
 
@@ -64,3 +64,17 @@ def test_a_child_says_why_too() -> None:
     table = at(fleet={"A": [SWEDISH], "B": ["Rex"]})
     play(table, "B offer A: 500 for Stockholm")
     assert remark(table, "A", "easy") is not None
+
+
+def test_a_buyer_names_what_it_would_pay() -> None:
+    """It was asked for too much, and names the price of a deal that it takes."""
+    table = at({"A": {"cash": 1500}}, fleet={"A": ["Andrea Doria"], "B": ["Rex"]})
+    play(table, "B offer A: Rex for 700")
+    found = remark(table, "A")
+    assert found is not None
+    assert found.name == "would_pay"
+    amount = int(found.fields["amount"])
+    assert found.fields["pay"] == -amount < 0
+    again = at({"A": {"cash": 1500}}, fleet={"A": ["Andrea Doria"], "B": ["Rex"]})
+    play(again, f"B offer A: Rex for {amount}")
+    assert remark(again, "A") is None

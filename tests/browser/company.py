@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 import parlour
 from parlour.bots import find
@@ -46,6 +46,7 @@ def sit_at(
     sizes: Mapping[int, dict[str, int]] | None = None,
     scheme: str = "light",
     is_fast: bool = True,
+    has_shortcuts: bool = False,
 ) -> list[Page]:
     """People, then bots, at a table that begins at a position; each person's page shows the table."""
     url = visitors.url
@@ -64,9 +65,18 @@ def sit_at(
         host.sit(opened["table"], "A", pledges=False).start()
     pages = []
     for n, guest in enumerate(guests):
-        page = visitors.page((sizes or {}).get(n), scheme, is_fast)
+        page = visitors.page((sizes or {}).get(n), scheme, is_fast, has_shortcuts)
         page.context.add_cookies([{"name": "parlour", "value": guest.token, "url": url}])
         page.goto(f"/#/table/{opened['table']}/{'ABCD'[n]}")
         page.locator(".bar").wait_for()
         pages.append(page)
     return pages
+
+
+def more(page: Page) -> Locator:
+    """What is behind 'Other choices' on the bar, opened if it is not: what has no place, and what ends one's game."""
+    rest = page.locator(".bar .pick")
+    if not rest.is_visible():
+        page.locator(".bar .act.more").click()
+    rest.wait_for()
+    return rest

@@ -42,7 +42,13 @@ class Visitors:
         self.complaints: list[str] = []
         self.contexts: list[BrowserContext] = []
 
-    def page(self, size: dict[str, int] | None = None, scheme: str = "light", is_fast: bool = True) -> Page:
+    def page(
+        self,
+        size: dict[str, int] | None = None,
+        scheme: str = "light",
+        is_fast: bool = True,
+        has_shortcuts: bool = False,
+    ) -> Page:
         """A browser of somebody new; who is not fast watches what others do one thing after the other."""
         context = self._browser.new_context(
             base_url=self.url,
@@ -54,7 +60,9 @@ class Visitors:
         self.contexts.append(context)
         listen(context)
         if is_fast:
-            context.add_init_script("localStorage.setItem('parlour.fast', 'on')")
+            context.add_init_script("localStorage.setItem('parlour.pace', 'fast')")
+        if has_shortcuts:
+            context.add_init_script("localStorage.setItem('parlour.shortcuts', 'on')")
         page = context.new_page()
         page.set_default_timeout(20_000)
         page.on("console", self._heard)

@@ -75,8 +75,9 @@ CUT_TEXTS = """(texts) => {
       const style = getComputedStyle(box);
       if (/auto|scroll/.test(style.overflowX + style.overflowY)) break;
       const around = box.getBoundingClientRect();
-      const isCut = style.overflow !== "visible" || box.matches("button, .seat, .sheet, .block");
-      if (isCut && (text.right > around.right + 1 || text.left < around.left - 1 || text.bottom > around.bottom + 2)) {
+      const isCut = style.overflow !== "visible" || box.matches("button, .seat, .sheet, .block, .top");
+      if (isCut && (text.right > around.right + 1 || text.left < around.left - 1 || text.bottom > around.bottom + 2 ||
+        text.top < around.top - 2)) {
         found.push(`'${each.textContent.trim()}' is wider than ${box.className || box.tagName}`);
         break;
       }
@@ -85,7 +86,10 @@ CUT_TEXTS = """(texts) => {
   return found;
 }"""
 
-KEY_TEXTS = ".bar .who b, .bar .why b, .seat .nm, .seat .cash, .act b, .act small, .top h1, .sheet h2, .btn, .block b"
+KEY_TEXTS = (
+    ".bar .who b, .bar .why b, .seat .nm, .seat .cash, .act b, .act small, .sheet h2, .btn, .block b, "
+    ".top h1, .top .meta, .top .goal"
+)
 
 
 def visible_board(page: Page) -> dict[str, Any]:

@@ -94,7 +94,7 @@ def test_what_is_wrong_with_a_file_is_said_beside_the_field(visitors: Visitors, 
         (b"\xff\xd8\xff", "not a text file in UTF-8"),
         (b"squares = [", "edition: this is no TOML"),
         (mine().replace('game = "finance"', 'game = "pit"', 1).encode(), "this is an edition of 'pit'"),
-        (mine().replace("sides = 6", "sides = 1000000", 1).encode(), "more time or memory than the server gives"),
+        (mine().replace("sides = 6", "sides = 1000000", 1).encode(), "takes the server too much time or memory"),
     ):
         wrong.write_bytes(content)
         picker(page).set_input_files(wrong)
@@ -113,7 +113,7 @@ def test_a_refusal_that_comes_only_when_the_table_opens_stands_beside_the_field_
     visitors: Visitors, file: Path
 ) -> None:
     page = visitors.page(PHONE)
-    said = "Evaluating this takes more time or memory than the server gives to one request; make it smaller."
+    said = "That takes the server too much time or memory. Try a smaller one."
     problem = {"type": "about:blank", "title": "", "status": 422, "code": "input/too_expensive", "detail": said}
 
     def refuse(route: Route) -> None:

@@ -54,7 +54,8 @@ def finished(server: Server, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     seats: list[dict[str, object]] = [{"who": "bot", "bot": "random", "name": name} for name in NAMES]
     with parlour.connect(server.url) as host:
         text = edition.read_text(encoding="utf-8")
-        made = host.open("finance", seats, edition=text, position={**start, "round": 19}, public=True)
+        # At the usual pace, bots let who watches read each bid.
+        made = host.open("finance", seats, edition=text, position={**start, "round": 19}, public=True, pace=20.0)
         watcher = host.sit(made["table"])
         watcher.start()
         until(lambda: bool(watcher.room["status"] == "over"), watcher)

@@ -26,7 +26,7 @@ def test_start_new_table_rules_and_join(visitors: Visitors, photograph: Photogra
     with parlour.connect(visitors.url) as host:
         table = host.open("ten-up", [{"who": "me", "name": "Mum"}, {"who": "friend"}], public=True)["table"]
     for name, address, sign in (
-        ("start", "/", "Play right now"),
+        ("start", "/", "Play now"),
         ("new-table", "/#/new/finance", "Create table"),
         ("rules", "/#/rules/ten-up", "TEN-01"),
         ("join", f"/#/join/{table}", "Your name"),
@@ -42,7 +42,8 @@ def test_start_new_table_rules_and_join(visitors: Visitors, photograph: Photogra
 def test_where_people_gather(visitors: Visitors, photograph: Photograph) -> None:
     page = visitors.page(PHONE)
     open_table(page, "pit", ["me", "friend", "bot"])
-    page.get_by_label("Link for player B").wait_for()
+    page.get_by_text("Link for this seat").first.click()
+    page.get_by_role("button", name="Copy link").first.wait_for()
     for size, pixels in SIZES.items():
         page.set_viewport_size(pixels)  # type: ignore[arg-type]
         must_be_for_everyone(page)

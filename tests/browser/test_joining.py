@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 import pytest
@@ -29,8 +28,8 @@ def test_all_tables_are_listed_and_those_that_wait_come_first(visitors: Visitors
         host.sit(made[0], "A", pledges=False).start()
         page.context.add_cookies([{"name": "parlour", "value": host.token, "url": visitors.url}])
         page.goto("/")
-        links = page.locator(".run").first.locator("a")
-        expect(links).to_have_count(6)
+        links = page.locator(".turns-list a")
+        expect(links).to_have_count(3)
         assert made[0] in str(links.first.get_attribute("href"))
         page.get_by_role("button", name="Show all 9 tables").click()
         expect(links).to_have_count(9)
@@ -45,12 +44,12 @@ def test_a_private_table_is_joined_by_its_code_and_by_its_link(visitors: Visitor
     join(guest, code.lower().replace("-", " "))
     expect(guest.get_by_role("heading", level=1)).to_contain_text("Join Player 1’s game of Ten-Up")
     guest.get_by_label("Your name").fill("Bo")
-    guest.get_by_role("button", name="Join").click()
+    guest.get_by_role("button", name="Take a seat").click()
     guest.wait_for_url("**/#/table/**")
     join(other, link)
     expect(other.get_by_role("link", name="Just watch")).to_be_visible()
     other.get_by_label("Your name").fill("Cy")
-    other.get_by_role("button", name="Join").click()
+    other.get_by_role("button", name="Take a seat").click()
     other.wait_for_url("**/#/table/**")
 
 
@@ -74,19 +73,19 @@ def test_just_watch_leads_to_the_table_and_the_right_code_works_after_a_wrong_on
     table = open_table(host, "ten-up", ["me", "friend"])
     guest.goto(invitation(host, "B"))
     guest.get_by_role("link", name="Just watch").click()
-    expect(guest.get_by_role("heading", level=1)).to_contain_text("Waiting for players")
+    expect(guest.locator(".lobby-head")).to_contain_text("seats taken")
     guest.goto(f"/#/watch/{table}/wrong")
     expect(guest.get_by_role("heading", level=1)).to_contain_text("can’t open this table")
     watch = host.get_by_label("Link for watching").input_value()
     guest.goto(watch)
-    expect(guest.get_by_role("heading", level=1)).to_contain_text("Waiting for players")
+    expect(guest.locator(".lobby-head")).to_contain_text("seats taken")
 
 
 def test_without_a_clipboard_the_link_is_selected_and_the_page_says_so(visitors: Visitors) -> None:
     page = visitors.page()
     page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
     open_table(page, "ten-up", ["me", "friend"])
-    link = invitation(page, "B")
+    link = page.get_by_label("Link for any free seat").input_value()
     page.get_by_role("button", name="Copy link").first.click()
     expect(page.get_by_text("The link is selected")).to_be_visible()
     expect(page.get_by_role("button", name="Copied")).to_have_count(0)
@@ -96,22 +95,7 @@ def test_without_a_clipboard_the_link_is_selected_and_the_page_says_so(visitors:
 def test_with_a_clipboard_it_is_copied(visitors: Visitors) -> None:
     page = visitors.page()
     open_table(page, "ten-up", ["me", "friend"])
-    link = invitation(page, "B")
+    link = page.get_by_label("Link for any free seat").input_value()
     page.get_by_role("button", name="Copy link").first.click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
     assert page.evaluate("() => navigator.clipboard.readText()") == link
-
-
-def test_two_presses_lead_to_the_first_real_choice(visitors: Visitors) -> None:
-    page = visitors.page()
-    page.goto("/")
-    page.get_by_role("button", name="Play now").click()  # the first press
-    page.wait_for_url("**/#/table/**")
-    spin = page.locator(".bar .act.go")
-    expect(spin).to_contain_text("Spin", timeout=30_000)
-    log = page.locator(".log").inner_text()
-    assert not re.search("takes (red|blue|green|yellow)", log)
-    spin.click()  # the second; two equal arrows leave nothing to choose
-    expect(page.locator(".log")).to_contain_text("You spin")
-    if not re.search(r"You spin (\d) and \1", page.locator(".log").inner_text()):
-        expect(page.locator(".bar .acts .act").first).to_be_visible()

@@ -13,13 +13,14 @@ from parlour.table.table import Table
 from tests.browser.at_the_table import begin, open_table
 from tests.browser.company import can, moment, sit_at
 from tests.browser.conftest import PHONE, Visitors
-from tests.browser.layout import must_be_in_reach, must_not_crowd, must_put_the_board_first
+from tests.browser.layout import must_be_in_reach, must_not_crowd, must_put_the_board_first, visible_board
 
 SIZES = [
     {"width": 768, "height": 1024},
     {"width": 820, "height": 1180},
     {"width": 1024, "height": 768},
     {"width": 844, "height": 390},
+    {"width": 667, "height": 375},
 ]
 AFTER = {"monopolist": 40, "ten-up": 40, "mariners-compass": 12, "pit": 12}
 
@@ -58,6 +59,37 @@ def test_the_board_comes_first_and_everything_can_be_touched(visitors: Visitors,
         with _open(page, ".bar .cl, .shout .cl", ".side .rule", ".side .sheet .x"):
             must_be_in_reach(page, ".side")
             must_be_in_reach(page, ".bar")
+
+
+SHARES = {(820, 1180): 0.75, (768, 1024): 0.66, (1180, 820): 0.9, (1024, 768): 0.84, (844, 390): 1, (667, 375): 1}
+"""The board's part of the shorter side, by the size of the screen; upright, many answers take some of it."""
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_board_has_its_share_and_the_header_says_everything(visitors: Visitors, language: str) -> None:
+    (page,) = sit_at(visitors, moment("weigh-anchor", 4, lambda table: can(table, "A", "throw"), after=60), people=1)
+    page.goto(page.url.replace("/#", f"/?lang={language}#"))
+    goal = page.locator(".top .goal")
+    page.locator(f"html[lang={language}] .stage").wait_for()
+    for (width, height), share in SHARES.items():
+        _resize(page, {"width": width, "height": height})
+        found = visible_board(page)
+        seen = found["height"] if width > height else found["width"]
+        assert seen >= share * min(width, height) - 1, f"{found} of {width} x {height}"
+        expect(goal).to_be_visible()
+        must_not_crowd(page)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size['width']}x{size['height']}")
+def test_everything_is_in_reach_with_the_largest_text(visitors: Visitors, size: dict[str, int]) -> None:
+    position = moment("weigh-anchor", 4, lambda table: can(table, "A", "throw"), after=60)
+    (page,) = sit_at(visitors, position, people=1, sizes={0: size})
+    page.evaluate("localStorage.setItem('parlour.text-size', 'largest')")
+    page.reload()
+    page.locator("html[data-text=largest] .bar .act").first.wait_for()
+    must_put_the_board_first(page)
+    must_be_in_reach(page)
+    must_not_crowd(page)
 
 
 def _offers(table: Table) -> bool:

@@ -27,6 +27,6 @@ def test_an_older_page_loads_itself_anew_once_and_then_says_why_it_stops(visitor
         if len(loaded) == 2:
             break
         page.wait_for_timeout(50)
-    expect(page.get_by_text("of another version")).to_be_visible()
+    expect(page.get_by_text("The server has another version")).to_be_visible()
     must_be_for_everyone(page)
     assert len(loaded) == 2

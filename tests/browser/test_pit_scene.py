@@ -62,7 +62,7 @@ def test_a_won_hand_is_shown_for_three_seconds_or_until_a_key(visitors: Visitors
 
 @pytest.mark.parametrize("end", ["key", "tap"])
 def test_a_key_or_a_tap_goes_on_and_does_nothing_else(visitors: Visitors, end: str) -> None:
-    (page,) = sit_at(visitors, _before_a_corner("rounds"), people=1, sizes={0: PHONE})
+    (page,) = sit_at(visitors, _before_a_corner("rounds"), people=1, sizes={0: PHONE}, has_shortcuts=True)
     _ring(page)
     made = answers_to(page).accepted
     page.keyboard.press("1") if end == "key" else page.locator(".p-next").click()

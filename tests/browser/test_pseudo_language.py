@@ -20,7 +20,9 @@ SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 
 ONE_LANGUAGE = "[translate=no], [lang=en], svg text"
 """Names of people and games, the words of rulebooks and editions. A board is drawn with what was printed on it."""
-FROM_SERVER = ".bar .who b, .bar .why, .bar .nots span, .log li p, [aria-live], .ticker, .block .bh span"
+FROM_SERVER = (
+    ".bar .who b, .bar .why, .bar .nots span, .log .text, .log .step, [role=log], [aria-live], .ticker, .block .bh span"
+)
 """Sentences that the server writes: questions, refusals, events."""
 
 UNTRANSLATED = """([exempt, names]) => {
@@ -70,14 +72,14 @@ def _check(page: Page, names: Sequence[str] = ()) -> None:
 def test_the_start_page_and_a_new_table(visitors: Visitors, size: dict[str, int]) -> None:
     page = visitors.page(size)
     page.goto(f"/{QUERY}#/")
-    page.locator(".games .g").first.wait_for()
+    page.locator(".game-card").first.wait_for()
     _check(page)
     page.goto(f"/{QUERY}#/new/finance")
     page.locator("form summary").first.click()
     page.locator("fieldset.option").first.wait_for()
     _check(page)
     page.locator("form button[type=submit]").click()
-    page.locator(".seats .btn").first.wait_for()
+    page.locator(".lobby-seats li").first.wait_for()
     _check(page)
 
 
@@ -96,20 +98,30 @@ def test_a_table(visitors: Visitors, game: str, size: dict[str, int]) -> None:
 def test_the_switch_changes_the_page_at_once_and_for_good(visitors: Visitors) -> None:
     page = visitors.page()
     page.goto(f"/{QUERY}#/")
-    page.locator(".ways select").select_option("en")
-    page.get_by_role("button", name="Play now").wait_for()
+    page.locator(".language-button select").select_option("en")
+    page.get_by_role("button", name="Play now").first.wait_for()
     assert page.locator("html").get_attribute("lang") == "en"
     assert "lang=" not in page.url
     page.reload()
-    page.get_by_role("button", name="Play now").wait_for()
+    page.get_by_role("button", name="Play now").first.wait_for()
 
 
-def test_the_menu_of_a_table_has_the_switch(visitors: Visitors) -> None:
+@SIZES
+def test_the_settings(visitors: Visitors, size: dict[str, int]) -> None:
+    page = visitors.page(size)
+    page.add_init_script("localStorage.setItem('parlour.sound', 'on')")
+    page.goto(f"/{QUERY}#/settings")
+    page.locator(".settings h1").wait_for()
+    _check(page)
+
+
+def test_the_settings_of_a_table_change_its_language(visitors: Visitors) -> None:
     page = visitors.page()
     page.goto(f"/{QUERY}#/")
-    page.locator("button.pri.wide").click()
+    page.locator(".game-card .btn.pri").first.click()
     page.locator(".bar .act").first.wait_for()
     page.locator(".top button[aria-haspopup=menu]").click()
-    page.locator(".menu select").select_option("en")
-    page.get_by_role("menuitem", name="All games").wait_for()
-    page.locator(".bar").get_by_text("Spin").or_(page.locator(".bar").get_by_text("Waiting for")).first.wait_for()
+    page.locator(".menu a[href='#/settings']").click()
+    page.locator(".settings main select").select_option("en")
+    page.get_by_role("link", name="Back to the table").click()
+    page.get_by_role("tab", name="Log", exact=True).wait_for()

@@ -26,9 +26,10 @@ def named_table(page: Page) -> None:
     for n, (who, name) in enumerate((("me", "Ann"), ("here", "Bo"))):
         rows.nth(n).locator("select").first.select_option(who)
         rows.nth(n).locator("input").fill(name)
+    page.locator("input[type=radio][value='basic']").check()  # in rounds
     page.get_by_role("button", name="Create table").click()
     page.wait_for_url("**/#/table/**")
-    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="Start with").click()
 
 
 def test_the_first_hand_is_covered_and_no_secret_is_left_behind_the_cover(visitors: Visitors) -> None:

@@ -52,15 +52,16 @@ def test_games_lists_every_game_with_its_players() -> None:
 
 
 @pytest.mark.parametrize("slug", GAMES)
-def test_rules_shows_every_clause_and_ruling_under_its_part(slug: str) -> None:
+def test_rules_shows_every_clause_and_ruling_in_chapters(slug: str) -> None:
     rulebook = library.rulebook(slug)
     out = parlour("rules", slug).out
     text = flat(out)
     for clause in rulebook.clauses:
-        assert f"{clause.id} {flat(clause.text)}" in text
-        assert f"\n{clause.part}\n" in out
+        assert f"{clause.id} {clause.title}. {flat(clause.text)}" in text
+    for chapter in rulebook.chapters:
+        assert f"\n{chapter.title}\n" in out
     for ruling in rulebook.rulings:
-        assert f"{ruling.id} {flat(ruling.question)} {flat(ruling.ruling)}" in text
+        assert f"{ruling.id} {ruling.title}. {flat(ruling.question)} {flat(ruling.ruling)}" in text
 
 
 @pytest.mark.parametrize("slug", GAMES)
@@ -69,11 +70,12 @@ def test_rules_shows_anything_that_has_a_number(slug: str) -> None:
     rulebook = library.rulebook(slug)
     for clause in rulebook.clauses[::4]:
         text = flat(parlour("rules", slug, clause.id).out)
-        assert text.startswith(f"{clause.id} printed in the original {flat(clause.text)}")
+        assert text.startswith(f"{flat(clause.title)} {clause.id} printed in the original {flat(clause.text)}")
         assert f"In the original: {clause.part}; {clause.kind}." in text
     for ruling in rulebook.rulings[::4]:
         text = flat(parlour("rules", slug, ruling.id.lower()).out)
-        assert text.startswith(f"{ruling.id} our ruling {flat(ruling.question)} Our ruling: {flat(ruling.ruling)}")
+        asked = f"{flat(ruling.question)} Our ruling: {flat(ruling.ruling)}"
+        assert text.startswith(f"{flat(ruling.title)} {ruling.id} our ruling {asked}")
         assert f"The other reading: {flat(ruling.other) or 'none that fits the text.'}" in text
         for option in rulebook.options:
             if option.name in ruling.options and len(option.readings) > 1:

@@ -93,7 +93,7 @@ def test_an_interrupt_keeps_what_was_saved_and_ends_with_130(tmp_path: Path) -> 
     resumed = subprocess.run(
         [*COMMAND, "play", "--resume", str(file)], input="log\n", capture_output=True, text=True, check=True
     )
-    assert "You play red. (TEN-02)" in resumed.stdout
+    assert "You play red." in resumed.stdout
 
 
 def test_where_only_ascii_can_be_written_the_board_is_drawn_with_it() -> None:

@@ -170,7 +170,7 @@ def test_a_typing_error_is_answered_with_the_nearest_open_input(slug: str, seats
                     check_refusal(slug, refused.value)
                     assert refused.value.code == "notation/unknown"
                     if len(meant) >= 4:
-                        assert "did you mean" in refused.value.text, refused.value.text
+                        assert "Did you mean" in refused.value.text, refused.value.text
                         suggested += 1
     assert suggested
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import parlour
-from parlour.core.event_tags import PARTS
+from parlour.core.meaning.event_tags import PARTS
 from parlour.core.registry import find
 from parlour.core.text.notation import NumberToken, SeatToken
 

@@ -172,7 +172,7 @@ def test_a_refusal_of_a_mistyped_answer_has_an_example() -> None:
     ask = table.asks()[0]
     with pytest.raises(Refused) as raised:
         table.act(ask.seat, "bid ten or so, please, for this one, if nobody minds")
-    assert "it is written bid AMOUNT, such as 'bid 2'" in raised.value.text
+    assert raised.value.text.endswith("cannot be read. Write it like “bid 2”.")
 
 
 def test_turns_red_if_an_example_is_refused_by_its_own_field(monkeypatch: pytest.MonkeyPatch) -> None:

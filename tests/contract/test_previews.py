@@ -8,9 +8,15 @@ import pytest
 
 import parlour
 from parlour.chance.dealers import ManualDealer
+from parlour.core.meaning.consequences import TONES
 from parlour.core.moves import Ask
 from parlour.core.record import CHANCE
+from parlour.core.refusals import Refused
 from parlour.core.view import OpenView
+from parlour.i18n.languages import game_catalogue, languages
+from parlour.i18n.reader import reader_at
+from parlour.i18n.sentences import effect_text
+from parlour.table.preview import EFFECTS
 from parlour.table.table import Table
 from parlour.testing import random_play, random_table
 
@@ -57,6 +63,37 @@ def test_a_preview_tries_no_answer_that_reveals_something(slug: str, seats: int,
     table = random_table(slug, seats, 21, options)
     for _events in random_play(table, 21, most=MOVES):
         check_previews(table)
+
+
+def test_every_effect_has_words_in_every_language_and_a_tone(slug: str, seats: int, options: Options) -> None:
+    """No name of a message and no lack in what a player reads; and all effects are those that the game declares."""
+    table = random_table(slug, seats, 23, options)
+    game = table.game
+    names = set(game.events.records) | set(game.consequences.effects) | set(EFFECTS)
+    assert set(game.consequences.tones) <= set(game.events.records)
+    catalogues = [game_catalogue(slug, language) for language in languages()]
+    for _events in random_play(table, 23, most=MOVES // 2):
+        for ask in table.asks():
+            reader = reader_at(table.lexicon, table.names, ask.seat)
+            for effects in table.consequences(ask.seat).effects.values():
+                for effect in effects:
+                    assert effect["event"] in names
+                    assert effect.get("tone", "") in TONES
+                    texts = [effect_text(catalogue, effect, reader) for catalogue in catalogues]
+                    assert all(text and "{" not in text and "effect-" not in text for text in texts), effect
+
+
+def test_answers_can_be_previewed_one_by_one(slug: str, seats: int, options: Options) -> None:
+    """Also those of choices with too many to try them all; and one that is not open is refused."""
+    table = random_table(slug, seats, 24, options)
+    for _events in random_play(table, 24, most=40):
+        for ask in table.asks():
+            every, text = table.consequences(ask.seat), table.show(ask.default_action)
+            one = table.consequences(ask.seat, [text])
+            if text in every.effects:
+                assert one.effects == {text: every.effects[text]}
+            with pytest.raises(Refused):
+                table.consequences(ask.seat, ["dance"])
 
 
 def test_what_showed_a_hidden_figure_cannot_be_undone(slug: str, seats: int, options: Options) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -14,11 +14,14 @@ from parlour.bots.bot import Bot
 from parlour.bots.common.search import Budget, Searcher
 from parlour.bots.playing import play_on
 from parlour.core.view import OpenView, View
+from parlour.i18n.languages import game_catalogue
+from parlour.i18n.reader import reader_at
 from parlour.table.table import Table
 from parlour.testing import fingerprint, hand_table, random_move, random_play, random_table, twin, twins
 
 NO_FACTS = ("ask", "after", "imagined", "on", "to_data", "figures", "state")
 """Methods that give something to play with, or everything at once."""
+NUMBER = "_number"
 ONE_S_OWN = ("me", "has_won")
 
 
@@ -38,8 +41,10 @@ def facts(view: View[Any], table: Table) -> Iterator[tuple[str, object]]:
                 yield f"{name}({value})", method(value)
 
 
-def names_for(parameter: str, view: View[Any], table: Table) -> tuple[str, ...]:
-    """The values of a parameter by its name: seats' letters, or the edition's names of that category."""
+def names_for(parameter: str, view: View[Any], table: Table) -> Sequence[object]:
+    """The values of a parameter by its name: seats' letters, the edition's names of that category, or their numbers."""
+    if parameter.endswith(NUMBER):
+        return range(len(names_for(parameter.removesuffix(NUMBER), view, table)))
     return view.seats() if parameter == "seat" else tuple(table.lexicon.names.get(parameter, ()))
 
 
@@ -204,3 +209,17 @@ def test_views_and_rules_agree_on_who_still_plays(slug: str, seats: int) -> None
                 assert rules.is_playing(state, seat)
             told += 1
     assert told
+
+
+def test_the_standing_towards_the_goal_is_told_of_every_seat_that_is_seen(slug: str, seats: int) -> None:
+    """Under the words of `goal.standing`; never of a seat whose worth is hidden from the reader."""
+    table = random_table(slug, seats, 3)
+    catalogue = game_catalogue(slug)
+    for n, _events in enumerate(random_play(table, 3, most=60)):
+        for seat in (None, *range(seats)) if n % 10 == 0 else ():
+            view = table.view(seat)
+            known = {letter for letter, worth in view.worths().items() if worth is not None}
+            assert set(view.progress()) <= known
+            for standing in view.progress().values():
+                text = catalogue.text("goal.standing", standing, reader_at(table.lexicon, table.names, seat))
+                assert "{" not in text

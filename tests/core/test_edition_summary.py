@@ -23,7 +23,7 @@ FULL: dict[str, Any] = {
     "year": "about 1878",
     "weight": 0,
     "minutes": [5, 10],
-    "quick_start": {"bots": 1, "hint": "One bot."},
+    "quick_start": {"bots": 1, "preset": "short"},
 }
 
 
@@ -54,15 +54,18 @@ def test_every_value_has_a_default() -> None:
 @pytest.mark.parametrize("slug", parlour.games())
 def test_the_summary_is_not_part_of_the_content(slug: str) -> None:
     data = library.edition_data(slug)
-    assert library.bundled_edition(slug).summary.sentence == data.pop("summary")["sentence"]
+    assert library.bundled_edition(slug).summary.minutes == data.pop("summary")["minutes"]
     assert library.bundled_edition(slug).content == digest(data)
 
 
-def test_one_game_is_opened_by_the_start_page_with_one_button() -> None:
-    editions = [library.bundled_edition(slug) for slug in parlour.games()]
-    (quick,) = [edition for edition in editions if edition.summary.quick_start]
-    assert quick.summary.quick_start is not None
-    assert quick.least_seats <= quick.summary.quick_start.bots + 1 <= quick.most_seats
+@pytest.mark.parametrize("slug", parlour.games())
+def test_every_game_says_how_it_is_opened_with_one_button(slug: str) -> None:
+    edition = library.bundled_edition(slug)
+    quick = edition.summary.quick_start
+    assert quick is not None
+    assert edition.least_seats <= quick.bots + 1 <= edition.most_seats
+    if quick.preset:
+        library.rulebook(slug).preset(quick.preset, "preset")
 
 
 @pytest.mark.parametrize(
@@ -87,6 +90,7 @@ def test_one_game_is_opened_by_the_start_page_with_one_button() -> None:
         ({"minutes": [5, MAX_MINUTES + 1]}, "summary.minutes"),
         ({"quick_start": {"bots": 0, "hint": "x"}}, "summary.quick_start.bots"),
         ({"quick_start": {"bots": MAX_SEATS, "hint": "x"}}, "summary.quick_start.bots"),
+        ({"quick_start": {"bots": 1, "preset": ""}}, "summary.quick_start.preset"),
         ({"quick_start": {"bots": 1, "hint": "x" * (MAX_SENTENCE + 1)}}, "summary.quick_start.hint"),
     ],
 )

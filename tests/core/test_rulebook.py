@@ -13,9 +13,21 @@ from parlour.core.rulebook import Rulebook
 
 DATA: dict[str, Any] = {
     "rulebook": {"game": "rex", "title": "Rex", "prefix": "REX", "version": 1, "source": "us"},
-    "clause": [{"id": "REX-01", "part": "1", "kind": "compulsory", "text": "Sail."}],
+    "chapter": [{"name": "sea", "title": "At sea"}],
+    "clause": [
+        {"id": "REX-01", "title": "Sailing", "chapter": "sea", "part": "1", "kind": "compulsory", "text": "Sail."}
+    ],
     "decision": [{"when": "now", "who": "all", "options": "any", "default": "none", "clauses": ["REX-R01"]}],
-    "ruling": [{"id": "REX-R01", "question": "Whither?", "ruling": "North.", "other": "", "options": ["way", "cap"]}],
+    "ruling": [
+        {
+            "id": "REX-R01",
+            "title": "Where to",
+            "question": "Whither?",
+            "ruling": "North.",
+            "other": "",
+            "options": ["way", "cap"],
+        }
+    ],
     "option": [
         {
             "name": "way",
@@ -60,6 +72,9 @@ def test_everything_has_an_id_that_can_be_looked_up() -> None:
         (changed("ruling", options=["wai"]), "has no option 'wai'; did you mean 'way'?"),
         (changed("clause", kind="whim"), r"rex.toml.clause\[0\].kind: 'whim' is not one of"),
         (changed("clause", txt="Sail."), "nothing reads this key"),
+        (changed("clause", chapter="land"), "rex.toml REX-01: there is no chapter 'land'"),
+        ({"chapter": [*DATA["chapter"], *DATA["chapter"]]}, "a chapter stands twice"),
+        ({"chapter": [*DATA["chapter"], {"name": "land", "title": "Ashore"}]}, "the chapter 'land' has no clause"),
         (changed("option", default="south"), "way cannot be south; it can be north, true, 1"),
         (changed("option", 1, default=10), "cap is a whole number from 1 to 9, not 10"),
         (changed("option", 1, most=0), "0 is less than 1"),

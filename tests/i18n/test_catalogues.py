@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import re
+from collections.abc import Mapping
 from functools import cache
 from importlib import resources
 from pathlib import Path
@@ -15,12 +16,15 @@ from fluent.syntax import ast, visitor
 import parlour
 from parlour.core.refusals import Reason
 from parlour.core.registry import find
-from parlour.core.text.notation import NameToken
+from parlour.core.text.notation import NameToken, SeatToken
 from parlour.i18n import ENGLISH
 from parlour.i18n.catalogue import ENDING, Catalogue, read
 from parlour.i18n.functions import functions, slug as slug_of
 from parlour.i18n.languages import GAMES, game_catalogue, languages
+from parlour.i18n.rule_texts import rules_file
 from parlour.i18n.sentences import refusal_id
+from parlour.table import library, preview
+from parlour.table.table import Table
 from parlour.testing import rulebook_of, seat_counts
 
 LOCALES = Path(str(resources.files("parlour"))) / "locales"
@@ -33,10 +37,22 @@ WORDS = {
     "counted-goods": {"count", "name"},
     "share": {"seat", "amount", "sign"},
     "payment": {"seat", "amount", "sign"},
+    "goods-ride-on": {"count", "series", "names"},
 }
 """The messages that the functions use, with their arguments."""
-ATTRIBUTES = {"verb", "confirm", "note"}
-"""What a button may have in addition to its label."""
+ATTRIBUTES = {
+    "action": {"verb", "confirm", "note"},
+    "goal": {"standing"},
+    "value": {"note"},
+    "space": {"short"},
+    "call": {"short"},
+    "marker": {"short"},
+}
+"""What a message of a family may have in addition to its text."""
+MANY = "many"
+"""The end of an attribute that tells several events in the headline of a turn."""
+LISTING = {"LIST", "SEATS", "SUM"}
+"""The functions that show a list as well as a single value."""
 QUOTED = re.compile(r"\"([^\"\n]+)\"")
 COMPOSED = re.compile(r"(?:`|f\"|f')([a-z][a-z0-9_-]*-)\$?\{|[\"']([a-z][a-z0-9_-]*-)[\"'] \+")
 """The beginning of an id that the code completes: `start-${game}`, f"event-{name}", "refusal-" + code."""
@@ -47,16 +63,26 @@ class Used(visitor.Visitor):
 
     def __init__(self, node: ast.BaseNode | None) -> None:
         self.arguments: set[str] = set()
+        self.shown: set[str] = set()
+        """The arguments without those of WHO alone: a verb differs for the reader in some languages only."""
+        self.listed: set[str] = set()
+        """The arguments that may be lists."""
         self.functions: set[str] = set()
         self.messages: set[str] = set()
         self.named: set[tuple[str, str]] = set()
         self.variants: list[set[str]] = []
         """The variants of each choice by WHO."""
+        self._is_choosing = False
+        self._is_listing = False
         if node is not None:
             self.visit(node)
 
     def visit_VariableReference(self, node: Any) -> None:  # noqa: N802 (the library's name)
         self.arguments.add(node.id.name)
+        if not self._is_choosing:
+            self.shown.add(node.id.name)
+        if self._is_listing:
+            self.listed.add(node.id.name)
 
     def visit_MessageReference(self, node: Any) -> None:  # noqa: N802
         self.messages.add(node.id.name)
@@ -68,7 +94,11 @@ class Used(visitor.Visitor):
             assert option.name.name == "of"
             (what,) = node.arguments.positional
             self.named.add((what.id.name, option.value.value))
+        before = self._is_choosing, self._is_listing
+        self._is_choosing |= node.id.name == "WHO"
+        self._is_listing |= node.id.name in LISTING
         self.generic_visit(node)
+        self._is_choosing, self._is_listing = before
 
     def visit_SelectExpression(self, node: Any) -> None:  # noqa: N802
         if isinstance(node.selector, ast.FunctionReference) and node.selector.id.name == "WHO":
@@ -102,6 +132,11 @@ def parts(language: str, file: str) -> dict[Part, Used]:
     return found
 
 
+def shown(used: Used, among: Mapping[Part, Used]) -> set[str]:
+    """The arguments that a message shows, also through messages of its file that it contains."""
+    return used.shown.union(*[shown(among[Part(id, "")], among) for id in used.messages if Part(id, "") in among])
+
+
 def ids(file: str) -> list[str]:
     """The ids of an English file."""
     return Catalogue(ENGLISH, (file,)).ids()
@@ -110,6 +145,7 @@ def ids(file: str) -> list[str]:
 ALL_FILES = [(language, file) for language in languages() for file in files_of(language)]
 TRANSLATED = [(language, file) for language, file in ALL_FILES if language != ENGLISH]
 GAME_FILES = [file for file in files_of(ENGLISH) if file == GAMES or file in parlour.games()]
+RULES_FILES = [file for file in files_of(ENGLISH) if file in map(rules_file, parlour.games())]
 
 
 @cache
@@ -168,7 +204,7 @@ def test_a_translation_has_the_messages_and_arguments_of_english(language: str, 
     assert [part for part in english if part not in ours] == [], "lacking"
     assert [part for part in ours if part not in english] == [], "not in English"
     for part, used in ours.items():
-        assert used.arguments == english[part].arguments, part
+        assert shown(used, ours) == shown(english[part], english), part
 
 
 @pytest.mark.parametrize("game", parlour.games())
@@ -183,7 +219,8 @@ def test_every_action_has_a_button(game: str) -> None:
         assert catalogue.has(id), id
         for part, used in told.items():
             if part.id == id:
-                assert used.arguments <= set(syntax.words), part
+                offer = {"maker"} & used.arguments if "number" in syntax.words else set[str]()
+                assert used.arguments <= set(syntax.words) | offer, part
                 assert part.attribute != "verb" or not used.arguments, part
         assert (Part(id, "verb") in told) == bool(syntax.words), id
 
@@ -209,6 +246,11 @@ def events(game: str) -> set[str]:
     return set(find(game).events.records)
 
 
+def effects(game: str) -> set[str]:
+    """Events, and the effects of answers that are no events."""
+    return events(game) | set(find(game).consequences.effects) | set(preview.EFFECTS)
+
+
 def clauses(game: str) -> set[str]:
     """Every clause, alone and with the name of an action."""
     known = rulebook_of(game).ids()
@@ -231,9 +273,17 @@ def options(game: str) -> set[str]:
     return found
 
 
+def value_lines(game: str) -> set[str]:
+    """The lines of a game's valuation."""
+    folder = SOURCES / "games" / game.replace("-", "_")
+    return set(re.findall(r"ValueLine\(\s*\"(\w+)\"", text_of(folder, ".py")))
+
+
 KNOWN = {
+    "value": value_lines,
     "event": events,
-    "effect": events,
+    "effect": effects,
+    "turn": events,
     "question": clauses,
     "ending": lambda game: set(find(game).endings),
     "refusal": reasons,
@@ -258,6 +308,13 @@ def families(game: str) -> frozenset[str]:
     return frozenset(family for used in told.values() for _argument, family in used.named)
 
 
+def piles(game: str) -> list[list[dict[str, Any]]]:
+    """The cards of an edition, pile by pile."""
+    cards = library.edition_data(game).get("cards", {})
+    found = cards.values() if isinstance(cards, dict) else [cards]
+    return [pile for pile in found if isinstance(pile, list)]
+
+
 @cache
 def values(game: str) -> frozenset[str]:
     """Everything that NAME may be given: the names of the edition, and the texts in the rules."""
@@ -265,7 +322,8 @@ def values(game: str) -> frozenset[str]:
     source = text_of(SOURCES / "games" / folder, ".py") + text_of(SOURCES / "kit", ".py")
     lexicon = parlour.open(game, seats=seat_counts(game)[0]).lexicon
     names = [name for category in lexicon.names.values() for name in category]
-    return frozenset(slug_of(text) for text in (*names, *QUOTED.findall(source)))
+    cards = [card["text"] for pile in piles(game) for card in pile if "text" in card]
+    return frozenset(slug_of(text) for text in (*names, *cards, *QUOTED.findall(source)))
 
 
 def is_name(id: str, game: str) -> bool:
@@ -275,22 +333,56 @@ def is_name(id: str, game: str) -> bool:
     )
 
 
+def fields_of(name: str, game: str) -> set[str] | None:
+    """The fields of an event, or of an effect that is no event; None if the game has neither."""
+    record = find(game).events.records.get(name)
+    if record is not None:
+        return set(record.fields)
+    fields = (find(game).consequences.effects | preview.EFFECTS).get(name)
+    return None if fields is None else set(fields)
+
+
+def table_of(game: str) -> Table:
+    return parlour.open(game, seats=seat_counts(game)[0])
+
+
 @pytest.mark.parametrize("file", GAME_FILES)
 def test_messages_have_the_arguments_that_they_get(file: str) -> None:
     for part, used in parts(ENGLISH, file).items():
         family, _, rest = part.id.partition("-")
-        assert part.attribute in (ATTRIBUTES if family == "action" else {""}) | {""}, part
+        assert part.attribute in ATTRIBUTES.get(family, set()) | {""} or family == "turn", part
         if part.id in WORDS:
             assert used.arguments <= WORDS[part.id], part
-        elif family in ("event", "effect"):
-            having = [set(find(game).events.records[rest].fields) for game in games_of(file) if rest in events(game)]
+        elif family in ("event", "effect", "turn"):
+            told = [fields_of(rest, game) for game in games_of(file)]
+            having = [fields for fields in told if fields is not None]
             assert all(used.arguments <= fields for fields in having), part
-        elif family in ("question", "refusal"):
+        elif family in ("question", "refusal") or family == "value":
             assert all(any(is_told(name, game) for game in games_of(file)) for name in used.arguments), part
         elif family == "ending":
             assert used.arguments <= {"winners"}, part
-        elif part.id == "goal" or (family != "action" and not is_used(part.id, page())):
+        elif part.id == "goal":
+            standings = [set(seat) for seat in table_of(file).view().progress().values()]
+            assert all(used.arguments <= (having if part.attribute else set()) for having in standings), part
+        elif family != "action" and not is_used(part.id, page()):
             assert used.arguments == set(), part
+
+
+@pytest.mark.parametrize("file", GAME_FILES)
+def test_the_headline_of_a_turn_is_about_a_player_of_the_event(file: str) -> None:
+    """A text is for the player in the field `seat`, an attribute for the one that it names, with or without `many`."""
+    for part, used in parts(ENGLISH, file).items():
+        family, _, name = part.id.partition("-")
+        if family != "turn":
+            continue
+        field = part.attribute.removesuffix(MANY).removesuffix("-") or "seat"
+        for record in [find(game).events.records[name] for game in games_of(file) if name in events(game)]:
+            if isinstance(record.fields.get(field), SeatToken):
+                continue
+            assert not part.attribute, part
+            assert field not in record.fields, part  # a sentence about no single player
+        if part.attribute.endswith(MANY):
+            assert used.shown <= used.listed, f"{part}: several events have lists of values"
 
 
 def is_told(name: str, game: str) -> bool:
@@ -324,5 +416,7 @@ def test_a_family_of_names_is_complete(game: str) -> None:
 def test_every_message_outside_the_games_is_used() -> None:
     source = page() + text_of(SOURCES, ".py")
     for file in files_of(ENGLISH):
-        if file not in GAME_FILES:
-            assert [id for id in ids(file) if not is_used(id, source)] == [], file
+        if file not in (*GAME_FILES, *RULES_FILES):
+            named = {family for used in parts(ENGLISH, file).values() for _argument, family in used.named}
+            unused = [id for id in ids(file) if id.partition("-")[0] not in named and not is_used(id, source)]
+            assert unused == [], file

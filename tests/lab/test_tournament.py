@@ -169,3 +169,13 @@ def test_a_bot_with_a_number_of_play_outs_is_one_of_its_own() -> None:
     assert all(standing.per_move > 0 for standing in found[0].standings)
     shares = [[(match.won, match.tied, match.lost) for match in one.matches] for one in found]
     assert shares[0] == shares[1]
+
+
+def test_an_interval_of_pairs_at_one_table_counts_the_table_once() -> None:
+    """Ten copies of each game tell no more than the game itself."""
+    games = [(1, 0), (0, 1), (1, 0), (1, 0), (0, 1), (1, 0), (1, 0), (0, 1)] * 5
+    once = fit(2, [Round(0, 1, won, lost, 0, deal) for deal, (won, lost) in enumerate(games)])
+    copied = fit(2, [Round(0, 1, won, lost, 0, deal) for deal, (won, lost) in enumerate(games) for _ in range(10)])
+    apart = fit(2, [Round(0, 1, won, lost, 0) for won, lost in games for _ in range(10)])
+    assert copied.errors[0] == pytest.approx(once.errors[0], rel=0.05)
+    assert apart.errors[0] < once.errors[0] / 2

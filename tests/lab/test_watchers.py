@@ -10,7 +10,19 @@ import polars
 import pytest
 
 import parlour
-from parlour.core.event_tags import BID, BOUGHT, BROKEN, CORNERED, EARNED, HELD, LANDED, OFFERED, RUINED, SOLD, TRADED
+from parlour.core.meaning.event_tags import (
+    BID,
+    BOUGHT,
+    BROKEN,
+    CORNERED,
+    EARNED,
+    HELD,
+    LANDED,
+    OFFERED,
+    RUINED,
+    SOLD,
+    TRADED,
+)
 from parlour.core.refusals import BadData
 from parlour.core.registry import find
 from parlour.lab.batch import Batch, play_games

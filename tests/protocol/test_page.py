@@ -20,7 +20,7 @@ from parlour.table import library
 from parlour.table.table import Table
 from parlour.testing.random_play import random_play, random_table
 from tests.protocol.running import ROOT, node
-from tools import protocol, protocol_refusals
+from tools import protocol
 from tools.protocol_sources import PACKAGE
 
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -61,7 +61,6 @@ def test_every_code_in_the_sources_is_on_the_page() -> None:
 def test_every_code_has_a_meaning() -> None:
     rows = [line for line in REFUSALS.splitlines() if line.startswith("| `")]
     assert not [row for row in rows if not row.rstrip("| ").endswith((".", "?", "!", "}", ")"))]
-    assert set(protocol_refusals.NOTES) <= set(re.findall(r"`([a-z]+/[a-z_]+)`", REFUSALS))
 
 
 def test_every_code_that_the_page_advises_on_is_on_the_list() -> None:

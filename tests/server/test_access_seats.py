@@ -245,7 +245,7 @@ def test_a5_time_does_not_tell_a_table_that_is_there(tmp_path: Path) -> None:
 
 @BOTH
 def test_a_socket_that_is_closed_says_why(served: Server) -> None:
-    assert closed_with(served, "NONE") == (4404, "there is no such table, or it is not open to you")
+    assert closed_with(served, "NONE") == (4404, "room/unknown: There is no such table, or it is not open to you.")
 
 
 def closed_with(server: Server, table: str) -> tuple[int, str]:

@@ -12,8 +12,12 @@ from parlour.bots.bot import Remark
 from parlour.core.record import LATE
 from parlour.server.live_rooms.live_room import LiveRoom
 from parlour.server.live_rooms.manager import RoomManager
+from parlour.server.messages import ChatLine
+from parlour.server.rooms import entries
 from parlour.server.rooms.command_ids import client_key
-from parlour.server.workers.bot_players import BotPlayers
+from parlour.server.rooms.entries import StoredRemark
+from parlour.server.views.room_view import chat_line
+from parlour.server.workers.bot_players import BotPlayers, bid_pause, stored_remark
 from parlour.server.workers.bot_process import BotAnswer, BotQuestion, where
 from parlour.server.workers.bot_worker import BotWorker
 from tests.server.bad_bots import CANARY, think_badly
@@ -141,11 +145,13 @@ def test_h4_a_table_whose_bots_are_not_answered_for_is_found(monkeypatch: pytest
         asyncio.run(asyncio.wait_for(played_with(Fails(None), 6), 1.0))
 
 
-@pytest.mark.parametrize(("other", "heard"), [({"who": "me", "name": "Ann"}, ["No, thank you."]), ("bot", [])])
+@pytest.mark.parametrize(
+    ("other", "heard"), [({"who": "me", "name": "Ann"}, ["That would help you more than me."]), ("bot", [])]
+)
 def test_a_bot_explains_itself_to_people_and_to_no_bot(other: object, heard: list[str]) -> None:
     async def said() -> list[str]:
         async with a_manager() as manager:
-            bots = with_bots(manager, Fails(None, remark=Remark("B", "No, thank you.")))
+            bots = with_bots(manager, Fails(None, remark=Remark("B", "helps_you", offer=3)))
             bot = {"who": "bot", "bot": "random"}
             live = await a_room(manager, seats=[bot, bot if other == "bot" else other])
             await started(manager, live)
@@ -154,6 +160,42 @@ def test_a_bot_explains_itself_to_people_and_to_no_bot(other: object, heard: lis
                     await asyncio.sleep(0.001)
             await asyncio.sleep(0.05)
             await bots.stop()
+            assert all(one.remark == StoredRemark("helps_you", 1, 3, {}) for one in live.room.chat)
             return [one.text for one in live.room.chat]
 
     assert asyncio.run(said())[:1] == heard
+
+
+@pytest.mark.parametrize(
+    "remark",
+    [
+        Remark("B", "No spaces", {}),
+        Remark("B", "long", {"text": "x" * 200}),
+        Remark("B", "large", {"amount": 10**12}),
+        Remark("B", "many", {f"field{n}": n for n in range(20)}),
+        Remark("Z", "nobody", {}),
+    ],
+    ids=lambda remark: remark.name,
+)
+def test_a_remark_of_another_form_is_dropped(remark: Remark) -> None:
+    async def stored() -> StoredRemark | None:
+        async with a_manager() as manager:
+            bot = {"who": "bot", "bot": "random"}
+            live = await a_room(manager, seats=[bot, {"who": "me", "name": "Ann"}])
+            await started(manager, live)
+            assert stored_remark(live.room, Remark("B", "helps_you")) is not None
+            return stored_remark(live.room, remark)
+
+    assert asyncio.run(stored()) is None
+
+
+def test_a_line_that_an_older_version_stored_has_no_remark() -> None:
+    old = entries.load(b'{"kind":"said","seat":1,"name":"Bot","text":"I would want about 75 more."}')
+    assert old == entries.ChatSaid(1, "Bot", "I would want about 75 more.")
+    assert isinstance(old, entries.ChatSaid)
+    assert chat_line(old) == ChatLine("Bot", "I would want about 75 more.", "B")
+
+
+def test_bots_bid_at_the_pace_of_the_table() -> None:
+    assert [bid_pause(0.5, chance) for chance in (0, 1)] == [1, 2]
+    assert bid_pause(20, 1) < 0.1

@@ -281,4 +281,5 @@ def test_who_listens_is_told_of_a_line_and_of_nothing_else(tmp_path: Path) -> No
             await does(manager, live, Say("line-0000", "hello"))
             return line.heard[1:]
 
-    assert asyncio.run(evening()) == [{"type": "update", "number": 1, "chat": [{"name": "Ann", "text": "hello"}]}]
+    line = {"name": "Ann", "text": "hello", "seat": "A"}
+    assert asyncio.run(evening()) == [{"type": "update", "number": 1, "chat": [line]}]

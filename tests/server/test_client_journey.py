@@ -76,7 +76,7 @@ def test_a_table_with_every_kind_of_seat_is_opened_claimed_watched_and_played(
     until(lambda: watcher.view == mine.view, watcher, mine)
     mine.say("well played")
     until(lambda: bool(guest.chat), guest)
-    assert guest.chat[-1] == {"name": "Ann", "text": "well played"}
+    assert guest.chat[-1] == {"name": "Ann", "seat": "A", "text": "well played"}
     assert watcher.room["clock"]["bank"] == 600
 
 
@@ -88,7 +88,7 @@ def test_a_host_rearranges_the_seats_before_play(host: Client, friend: Client) -
     seat.free_seat("B")
     with pytest.raises(Refused, match="not yours"):
         guest.say("still here?")
-    with pytest.raises(Refused, match="has been used"):
+    with pytest.raises(Refused, match="This seat is taken"):
         friend.claim(table, codes["B"], "Bo")
     again = seat.invite("B")
     assert seat.invite("B") != again
@@ -101,7 +101,7 @@ def test_a_host_rearranges_the_seats_before_play(host: Client, friend: Client) -
     given_up = host.sit(table)
     given_up.give_up()
     assert given_up.is_over
-    with pytest.raises(Refused, match="begun already, or the room is closed"):
+    with pytest.raises(Refused, match="has started, or the table is closed"):
         friend.claim(table, codes["B"], "Bo")
 
 
@@ -145,7 +145,7 @@ def test_a_move_is_taken_back_when_all_agree(host: Client, friend: Client) -> No
     mine.offer_undo()
     until(lambda: bool(other.room["undo_agreed"]), other)
     other.answer_undo(False)
-    with pytest.raises(Refused, match="Nobody asks you"):
+    with pytest.raises(Refused, match="Nobody has asked you"):
         other.answer_undo(True)
     mine.offer_undo()
     other.answer_undo(True)
@@ -316,7 +316,7 @@ def test_a_seat_may_ask_what_its_answers_cost(host: Client, third: Client) -> No
     assert mine.view == before
     with pytest.raises(Refused) as refused:
         watcher.preview()
-    assert refused.value.code == "seat/not_yours"
+    assert refused.value.code == "room/not_seated"
 
 
 @pytest.mark.clause("WA-046", "WA-R08")
@@ -360,7 +360,7 @@ def test_a_seat_may_ask_why_it_cannot_do_something(host: Client, third: Client) 
     assert {each["code"] for each in waiting.why_not()} == {"turn/not_yours"}
     with pytest.raises(Refused) as refused:
         watcher.why_not("spin")
-    assert refused.value.code == "seat/not_yours"
+    assert refused.value.code == "room/not_seated"
 
 
 def test_an_invitation_is_drawn_as_a_qr_code(served: Server, host: Client) -> None:
@@ -372,3 +372,13 @@ def test_an_invitation_is_drawn_as_a_qr_code(served: Server, host: Client) -> No
     assert rows[0].startswith("1111111"), "the mark in the corner"
     for wrong in ({"text": ""}, {"text": "x" * 500}, {}):
         assert ask(served.port, "POST", "/api/qr", wrong, token=host.token).status == 422
+
+
+def test_a_refusal_is_in_the_language_of_the_client(served: Server) -> None:
+    with Client(served.url, language="de") as ann:
+        with pytest.raises(Refused) as refused:
+            ann.open("ten-up", [{"who": "me", "name": "A"}, {"who": "bot"}])
+        assert (refused.value.text, refused.value.details) == ("Ein Name hat 2 bis 40 Zeichen.", {"most": 40})
+        table = ann.open("ten-up", [{"who": "me", "name": "Ann"}, {"who": "friend"}])["table"]
+        with pytest.raises(Refused, match="Platz B ist noch frei"):
+            ann.sit(table).start()

@@ -144,9 +144,9 @@ def test_d7_a_damaged_table_is_refused_by_name_and_the_others_are_played(tmp_pat
     before = stored_rows(file, bad)
     server.start()
     try:
-        with pytest.raises(Refused, match="Entry 1 of this table is damaged"):
+        with pytest.raises(Refused, match=r"This table is damaged \(move 1\)"):
             me.record(bad)
-        assert answer_to(me, bad) == (4500, "Entry 1 of this table is damaged; it cannot be opened.")
+        assert answer_to(me, bad) == (4500, "store/damaged: This table is damaged (move 1) and cannot be opened.")
         assert answer_to(me, good) == "accepted"
     finally:
         server.kill()

@@ -123,7 +123,9 @@ def stops_politely(db: str, log: Path, times: int, tables: int, faults: tuple[st
         server.kill()
     seen += check_ledgers(db, crowd)
     assert codes == [0] * times
-    assert all((1012, "service restart") in guest.closed for guest in crowd), "somebody was not told"
+    assert all(
+        (1012, "server/closing: The server restarts. Try again in a moment.") in guest.closed for guest in crowd
+    ), "somebody was not told"
     return seen
 
 

@@ -452,7 +452,7 @@ def test_d7_a_server_on_a_torn_file_plays_what_is_whole_and_says_what_is_not(tmp
         assert health["status"] == "up"
         assert f"room {bad}" in health["damage"]
         assert server.log_text().count("1 of 2 tables are whole") == 2  # for who reads the terminal, and in the log
-        with pytest.raises(Refused, match="of this table is damaged"):
+        with pytest.raises(Refused, match="This table is damaged"):
             me.record(bad)
         answer = answer_to(me, bad)
         assert isinstance(answer, tuple)

@@ -379,7 +379,7 @@ def test_i6_a_full_queue_refuses_and_says_when_to_come_back(limits: QueueLimits,
     with pytest.raises(Refused) as refused:
         jobs_of(FairQueue(limits), *addresses)
     assert refused.value.code == BUSY
-    answer = problem(STATUS[BUSY], BUSY, refused.value.text)
+    answer = problem(STATUS[BUSY], refused.value)
     assert answer.status_code == 503
     assert answer.headers["retry-after"] == str(RETRY_SECONDS)
 

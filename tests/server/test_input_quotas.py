@@ -202,7 +202,7 @@ def test_i4_a_tables_chat_and_its_log_have_an_end() -> None:
                 await perform(manager, live, ann, Say("command-3", "hello"))
             assert not manager.quota.may_remark(live.room, 1)
             manager.quota = TableQuota(FREE._replace(entries=live.room.count))
-            with pytest.raises(Refused, match="no more are kept") as refused:
+            with pytest.raises(Refused, match="is full") as refused:
                 await perform(manager, live, ann, Start("command-4"))
             assert refused.value.code == "quota/entries"
 

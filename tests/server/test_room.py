@@ -82,7 +82,7 @@ def test_nobody_is_dealt_anything_before_all_seats_are_taken() -> None:
         room_commands.start(room, "ann")
     assert not room.has_table
     room_commands.claim(room, "bo", 1, "c", "Bo")
-    with pytest.raises(Refused, match="Only somebody at the table"):
+    with pytest.raises(Refused, match="Only players at this table"):
         room_commands.start(room, "eve")
     room_commands.start(room, "bo")
     room_commands.begin(room)
@@ -101,7 +101,7 @@ def test_who_gets_up_loses_the_seat_at_once_and_the_old_invitation_with_it() -> 
         room_commands.invite(room, "bo", 1, "next code")
     room_commands.invite(room, "ann", 1, "next code")
     room_commands.claim(room, "eve", 1, "next code", "Eve")
-    with pytest.raises(Refused, match="Only who sits there or the host"):
+    with pytest.raises(Refused, match="Seat B is not yours"):
         room_commands.free(room, "bo", 1)
     room_commands.free(room, "ann", 1)
     room_commands.seat_bot(room, "ann", 1, "normal")
@@ -159,7 +159,7 @@ def test_a_move_is_taken_back_when_all_agree() -> None:
     ]
     log.append(room_commands.act(room, "ann", 0, "take red"))
     log.append(room_commands.offer_undo(room, "ann", 0))
-    with pytest.raises(Refused, match="Nobody asks you"):
+    with pytest.raises(Refused, match="Nobody has asked you"):
         room_commands.answer_undo(room, "ann", 0, True)
     log.append(room_commands.answer_undo(room, "bo", 1, False))
     assert len(room.table.moves()) == 1

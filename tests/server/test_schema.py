@@ -59,6 +59,6 @@ def test_an_example_of_every_route_s_problem_has_the_one_shape(served: Server) -
             said = ask(served.port, method, path, body, token=known.token)
             assert said.headers["content-type"] == "application/problem+json"
             told = said.json()
-            assert set(told) == {"type", "title", "status", "code", "clause", "detail"}
+            assert set(told) == {"type", "title", "status", "code", "clause", "detail", "details"}
             assert told["status"] == said.status
             assert 400 <= said.status < 500, json.dumps(told)

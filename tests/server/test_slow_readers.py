@@ -154,7 +154,7 @@ def test_c3_who_has_read_everything_gets_a_message_longer_than_what_may_wait() -
 def test_c3_who_is_too_far_behind_gets_nothing_more_and_is_told_why() -> None:
     line = asyncio.run(greeted(101))
     assert line.heard == []
-    assert line.closed == (TOO_SLOW, "you read too slowly; come back for a fresh start")
+    assert line.closed == (TOO_SLOW, "message/read_too_slowly: Your connection is too slow. Reload the page.")
 
 
 @pytest.mark.soak

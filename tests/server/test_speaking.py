@@ -104,7 +104,7 @@ def test_a_command_that_was_stored_under_protocol_1_is_not_done_again() -> None:
             before = live.room.count
             await perform(manager, live, actor, messages.FreeSeat("12345678", "B"))
             assert live.room.count == before
-            with pytest.raises(Refused, match="Another command had this id"):
+            with pytest.raises(Refused, match="Something else was sent under the same name"):
                 await perform(manager, live, actor, messages.FreeSeat("12345678", "A"))
 
     asyncio.run(evening())

@@ -194,7 +194,7 @@ def test_a_command_that_fails_closes_its_socket_and_the_room_goes_on(
 
     with caplog.at_level(logging.ERROR):
         line, heard, words = asyncio.run(evening())
-    assert line.closed == (FAILED, "something went wrong here; come back soon")
+    assert line.closed == (FAILED, "server/failed: Something went wrong on the server. Try again in a moment.")
     assert heard == ["accepted command-2"]
     assert words == ["well"], "what was done halfway has been forgotten"
     assert "a command failed" in caplog.text

@@ -151,7 +151,7 @@ class Watched:
             found = reasons(self.room, holder(self.seat), self.seat, "", {})
         except Refused as refused:
             return [refused.code]
-        money = previewed(self.room, holder(self.seat), self.seat)
+        money = previewed(self.room, holder(self.seat), self.seat, [])
         return [f"{each.action}: {each.code} {each.clause} {each.text}" for each in found] + [repr(money)]
 
     def _listener_on(self, tap: Tap) -> Subscriber:

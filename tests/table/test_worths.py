@@ -7,6 +7,7 @@ import pytest
 import parlour
 from parlour.bots.bot import find
 from parlour.bots.playing import play_on, seat_rng
+from parlour.i18n.languages import game_catalogue
 from parlour.table.table import Table
 
 WON_BY_WORTH: dict[str, dict[str, object]] = {
@@ -61,6 +62,7 @@ def test_the_lines_of_a_valuation_add_up_to_the_worth(slug: str) -> None:
     table = parlour.open(slug, seats=3, options=WON_BY_WORTH[slug], seed=8)
     bots = {n: find("normal", slug) for n in range(3)}
     rngs = {n: seat_rng(8, n) for n in range(3)}
+    catalogue = game_catalogue(slug)
     longest = 0
     while not table.is_over():
         play_on(table, bots, rngs, 25)
@@ -68,6 +70,9 @@ def test_the_lines_of_a_valuation_add_up_to_the_worth(slug: str) -> None:
             lines = table.view(seat).valuation(seat)
             longest = max(longest, len(lines))
             assert sum(line.amount for line in lines) == table.view(seat).worths()[seat]
+            for line in lines:
+                assert "{$" not in catalogue.text(f"value-{line.kind}", line.details), line
+                assert catalogue.arguments(f"value-{line.kind}") == line.details.keys(), line
     assert longest > (1 if slug != "monopolist" else 0)
 
 

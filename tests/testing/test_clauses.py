@@ -102,11 +102,13 @@ def test_an_unknown_id_fails_the_run_of_workers_too(pytester: pytest.Pytester) -
 
 
 def test_a_clause_that_nothing_can_break_is_no_gap_but_is_listed_with_its_reason() -> None:
-    advice = {"id": "TST-01", "part": "1", "kind": "advice", "text": "Enjoy it.", "unproved": "a wish"}
-    rule = {"id": "TST-02", "part": "1", "kind": "compulsory", "text": "Take turns."}
+    about = {"part": "1", "chapter": "play"}
+    advice = {"id": "TST-01", "title": "Joy", "kind": "advice", "text": "Enjoy it.", "unproved": "a wish"} | about
+    rule = {"id": "TST-02", "title": "Turns", "kind": "compulsory", "text": "Take turns."} | about
     head = {"game": "test", "title": "Test", "prefix": "TST", "version": 1, "source": "us"}
     rest: dict[str, object] = {key: [] for key in ("decision", "ruling", "option", "scenario", "invariant")}
-    book = Rulebook(Reader({"rulebook": head, "clause": [advice, rule], **rest}, "test"))
+    rest |= {"chapter": [{"name": "play", "title": "Play"}], "clause": [advice, rule]}
+    book = Rulebook(Reader({"rulebook": head, **rest}, "test"))
     report = ClauseReport()
     assert report.unproved(book) == ["TST-02"]
     assert report.lines([book])[1:] == [

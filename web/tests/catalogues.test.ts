@@ -7,7 +7,7 @@ import { catalogues, languages, pageCatalogues, parseCatalogue, readCatalogue, S
 
 const SRC = "src";
 /** Catalogues that belong to no game. */
-const SHARED = ["page", "games"];
+const SHARED = ["page", "games", "server"];
 
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -43,7 +43,9 @@ const nameKinds = new Set(
   ].flatMap((text) => [...text.matchAll(/of: "(\w+)"|tName\("(\w+)"/g)].map((at) => at[1] ?? at[2]!)),
 );
 const isOfFamily = (id: string): boolean =>
-  [...FAMILIES, ...nameKinds].some((family) => id === family || id.startsWith(`${family}-`));
+  [...FAMILIES, ...nameKinds].some(
+    (family) => id === family || id.startsWith(`${family}-`) || id.startsWith(`${family}.`),
+  );
 const games = readdirSync(join(SRC, "games"), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== "shared")
   .map((entry) => entry.name);

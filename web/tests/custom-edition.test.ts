@@ -54,10 +54,10 @@ describe("a file for an edition of one's own", () => {
   });
 
   it("is what some refusals to open a table are about", () => {
-    expect(isAboutEdition("input/bad", "edition.board: 40 squares are wanted")).toBe(true);
-    expect(isAboutEdition("input/too_expensive", "Evaluating this takes more time")).toBe(true);
-    expect(isAboutEdition("input/bad", "seats: Finance is played by 2 to 6, not by 7")).toBe(false);
-    expect(isAboutEdition("name/taken", "edition looks the same as a name that is taken here.")).toBe(false);
+    expect(isAboutEdition("input/bad", { part: "edition" })).toBe(true);
+    expect(isAboutEdition("input/too_expensive", {})).toBe(true);
+    expect(isAboutEdition("input/bad", { part: "seats" })).toBe(false);
+    expect(isAboutEdition("name/taken", { name: "edition" })).toBe(false);
   });
 });
 

@@ -71,7 +71,7 @@ describe("a square one points at", () => {
   };
   const of = (name: string): Notice => {
     const deed = deeds.find((each) => each.name === name);
-    return placeHint(tableWith({}), view, { name, kind: "" }, deed);
+    return placeHint(tableWith({}), view, { name, label: name, kind: "" }, deed);
   };
 
   it("says whose it is and what landing there costs now, by the clause the server gives", () => {

@@ -25,7 +25,7 @@ describe("literal text in a component", () => {
 
   it("is allowed in code, styles, marks and what has no language", () => {
     expect(found('<script>const a = "Hello";</script><style>p { color: red }</style>')).toEqual([]);
-    expect(found('<p class="big">{t("start-now")} · 3 × {count} %</p>')).toEqual([]);
+    expect(found('<p class="big">{t("start-play")} · 3 × {count} %</p>')).toEqual([]);
     expect(found('<code translate="no">parlour serve</code>')).toEqual([]);
     expect(found('<button class={isOn ? "on" : "off"} onclick={() => act("throw")}>+</button>')).toEqual([]);
   });

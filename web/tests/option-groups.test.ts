@@ -1,7 +1,7 @@
-// House rules in the chapters of the original, and those last that stand in none.
+// House rules in the chapters of the rulebook, and those last that belong to none.
 import { describe, expect, it } from "vitest";
 import type { GameOption, Rulebook } from "../src/net/http";
-import { grouped, partsOf } from "../src/rules/optionGroups";
+import { grouped } from "../src/rules/optionGroups";
 
 const option = (name: string, ...cites: string[]): GameOption => ({
   name,
@@ -13,25 +13,26 @@ const option = (name: string, ...cites: string[]): GameOption => ({
   max: -1,
   readings: [],
 });
-const clause = (id: string, part: string) => ({ id, part, kind: "fact", text: "" });
+const clause = (id: string, chapter: string) => ({ id, title: id, chapter, part: "", kind: "fact", text: "" });
+const chapter = (name: string) => ({ name, title: name.toUpperCase() });
 const book = {
-  clause: [clause("X-1", "Play: Throws"), clause("X-2", "Play: Sales"), clause("X-3", "Start")],
+  chapter: [chapter("start"), chapter("play"), chapter("end")],
+  clause: [clause("X-1", "play"), clause("X-2", "play"), clause("X-3", "start"), clause("X-4", "end")],
 } as unknown as Rulebook;
 
 describe("house rules", () => {
   it("stand in the chapter of the first clause they cite, those without one last", () => {
-    const options = [option("a", "X-R1"), option("b", "X-R2", "X-1"), option("c", "X-3"), option("d", "X-2")];
+    const options = [option("a", "X-R1"), option("b", "X-R2", "X-1"), option("c", "X-3"), option("d", "X-2", "X-4")];
     expect(
-      grouped(options, book).map(({ chapter, options: found }) => [chapter, found.map(({ name }) => name)]),
+      grouped(options, book).map(({ chapter: found, options: of }) => [found?.title, of.map(({ name }) => name)]),
     ).toEqual([
-      ["Play", ["b", "d"]],
-      ["Start", ["c"]],
-      ["", ["a"]],
+      ["START", ["c"]],
+      ["PLAY", ["b", "d"]],
+      [undefined, ["a"]],
     ]);
   });
 
-  it("say where they stand, and can be chosen without knowing it", () => {
-    expect(partsOf(option("b", "X-1", "X-2", "X-R2"), book)).toEqual(["Play: Throws", "Play: Sales"]);
-    expect(grouped([option("a", "X-1")], null)).toMatchObject([{ chapter: "" }]);
+  it("can be chosen without knowing where they stand", () => {
+    expect(grouped([option("a", "X-1")], null)).toMatchObject([{ chapter: null }]);
   });
 });

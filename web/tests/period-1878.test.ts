@@ -5,6 +5,7 @@ import { display, hasLetters, tuscanWidth } from "../src/games/shared/period-187
 import { freeCorner, windowRound } from "../src/games/shared/period-1878/viewport";
 import { assignKeys, numbered, offered } from "../src/store/answers";
 import type { Ask } from "../src/store/asks";
+import { settings } from "../src/store/settings.svelte";
 import { shortcuts } from "../src/store/shortcuts.svelte";
 
 const whole = { x: -1000, y: -500, w: 2000, h: 1000 };
@@ -80,6 +81,7 @@ describe("the numbers of answers", () => {
   const decline = { action: "decline", name: "decline", fields: [] };
 
   it("are the same on the bar and on the board", () => {
+    if (!settings.hasShortcuts) settings.toggleShortcuts();
     expect(numbered([cells, decline]).map(({ text }) => text)).toEqual([
       "advance to R3-02/420",
       "advance to R3-02/525",

@@ -5,6 +5,7 @@ import { CardSelection } from "../src/games/pit/selection.svelte";
 import { cornerNow, countsOf, fansOf, othersOf, pickedCards, sheetOf, shortName } from "../src/games/pit/selectors";
 import type { Ask, Choice } from "../src/store/asks";
 import type { GameEvent } from "../src/store/table.svelte";
+import { loadGameTexts } from "../src/words/catalogue.svelte";
 
 const edition = { deck: { specials: ["bull", "bear"], cards_per_suit: 9 }, scoring: { penalty_bear: 20 } };
 
@@ -113,7 +114,8 @@ describe("the bell", () => {
 });
 
 describe("the hand", () => {
-  it("has the largest fan first and the specials last", () => {
+  it("has the largest fan first and the specials last", async () => {
+    await loadGameTexts("pit");
     const seen = {
       hand: { Bull: 1, Rice: 1, Oil: 2, Gold: 1 },
       specials: ["Bull"],

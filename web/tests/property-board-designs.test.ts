@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { design as finance } from "../src/games/finance/design";
 import { design as anchor } from "../src/games/weigh-anchor/design";
 import { track } from "../src/games/shared/property-board/track";
+import { loadGameTexts } from "../src/words/catalogue.svelte";
 
 const KINDS = ["weigh_anchor", "graving_dock", "free_mooring", "go_to_graving_dock"];
 
@@ -27,7 +28,8 @@ function anchorEdition(name: string, price: number) {
 }
 
 describe("the chart", () => {
-  it("shows the edition's names and prices, escaped", () => {
+  it("shows the edition's names and prices, escaped", async () => {
+    await loadGameTexts("weigh-anchor");
     const drawn = anchor.boardArtwork(anchorEdition("Fish&Chips", 777));
     expect(drawn).toContain("Fish&amp;Chips");
     expect(drawn).toContain("$777");

@@ -5,6 +5,7 @@ import { plainProblem } from "../src/records/importRecord";
 import { listRecords } from "../src/records/recordList";
 import { provenanceOf, tally } from "../src/rules/provenance";
 import { relatedTo, searchRulebook } from "../src/rules/search";
+import { RuleTexts } from "../src/words/ruleTexts.svelte";
 import { type StoredRecord, logs } from "../src/storage/library";
 import record from "./fair/honest.record?raw";
 
@@ -147,12 +148,24 @@ describe("where a board comes from", () => {
 describe("the rules", () => {
   const book = {
     rulebook: { title: "T", source: "", words: "" },
+    chapter: [
+      { name: "play", title: "Play" },
+      { name: "end", title: "End" },
+      { name: "more", title: "More" },
+    ],
     clause: [
-      { id: "T-01", part: "Play", kind: "compulsory", text: "Throw the dice." },
-      { id: "T-02", part: "End", kind: "fact", text: "The richest wins." },
+      { id: "T-01", title: "Throwing", chapter: "play", part: "1", kind: "compulsory", text: "Throw the dice." },
+      { id: "T-02", title: "Winning", chapter: "end", part: "2", kind: "fact", text: "The richest wins." },
     ],
     ruling: [
-      { id: "T-R01", question: "Who throws first?", ruling: "A lot.", other: "The eldest.", options: ["first"] },
+      {
+        id: "T-R01",
+        title: "The first",
+        question: "Who throws first?",
+        ruling: "A lot.",
+        other: "The eldest.",
+        options: ["first"],
+      },
     ],
     option: [
       {
@@ -166,10 +179,12 @@ describe("the rules", () => {
     scenario: [{ id: "T-S01", given: "g", when: "w", then: "t", clauses: ["T-01"] }],
   } as unknown as Rulebook;
   it("are found by all words, in any order", () => {
-    expect(searchRulebook(book, "dice throw").chapters).toHaveLength(1);
-    expect(searchRulebook(book, "dice richest").chapters).toEqual([]);
-    expect(searchRulebook(book, "eldest").rulings.map((each) => each.id)).toEqual(["T-R01"]);
-    expect(searchRulebook(book, "").chapters.map((each) => each.name)).toEqual(["Play", "End"]);
+    const texts = new RuleTexts("no-game");
+    expect(searchRulebook(book, texts, "dice throw").chapters).toHaveLength(1);
+    expect(searchRulebook(book, texts, "dice richest").chapters).toEqual([]);
+    expect(searchRulebook(book, texts, "eldest").rulings.map((each) => each.id)).toEqual(["T-R01"]);
+    expect(searchRulebook(book, texts, "").chapters.map((each) => each.name)).toEqual(["play", "end"]);
+    expect(searchRulebook(book, texts, "winning").chapters.map((each) => each.name)).toEqual(["end"]);
   });
   it("say what bears on each", () => {
     const bearing = relatedTo(book);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { loadGameTexts } from "../src/words/catalogue.svelte";
 import { NOBODY, onlooker, type Reader, slug } from "../src/words/functions";
-import { endingText, eventText, questionText, refusalText } from "../src/words/sentences";
+import { endingText, eventText, goalText, questionText, refusalText } from "../src/words/sentences";
 
 const NAMES = ["Ann", "Bo", "Cy"];
 const bo: Reader = onlooker(NAMES, "B");
@@ -34,6 +34,20 @@ describe("an event", () => {
 
   it("without a text is shown by its name", () => {
     expect(eventText(event("sank", {}), NOBODY)).toBe("Sank");
+  });
+});
+
+describe("the goal", () => {
+  const view = { figures: { progress: { B: { have: 1250, rounds: 0, players: 3 } } } };
+
+  it("says how the reader stands", () => {
+    expect(goalText(view, bo)).toBe("Last one left wins (3 left): you are worth $1,250");
+  });
+
+  it("stands alone for spectators, and for who may not know", () => {
+    for (const reader of [NOBODY, onlooker(NAMES, "A")])
+      expect(goalText(view, reader)).toBe("Be the last one left in the game.");
+    expect(goalText({}, bo)).toBe("Be the last one left in the game.");
   });
 });
 

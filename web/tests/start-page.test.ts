@@ -4,15 +4,18 @@ import { codesIn } from "../src/store/links.svelte";
 import { inOrder } from "../src/store/tableOrder";
 import { UndoRequest } from "../src/store/undo";
 import {
+  aboutOf,
   lengthOf,
   listGames,
   loadGame,
   loadGames,
   pictureOf,
-  quickGame,
+  quickStartOf,
   setGames,
+  threeSentences,
   titleOf,
 } from "../src/games/catalogue";
+import { loadLanguage } from "../src/words/catalogue.svelte";
 import type { GameLine, GameSummary } from "../src/net/http";
 
 const FOLDERS = Object.keys(import.meta.glob("../src/games/*/game.ts")).map((path) => path.split("/").at(-2)!);
@@ -78,12 +81,28 @@ describe("the games", () => {
   });
 
   it("are read from the page, where the server has written them", async () => {
-    const quick_start = { bots: 2, hint: "Two bots." };
-    const written = JSON.stringify([game("hazard", { quick_start })]);
+    const written = JSON.stringify([game("hazard")]);
     document.head.innerHTML = `<script type="application/json" id="games">${written}</script>`;
     expect((await loadGames()).map((line) => line.game)).toEqual(["hazard"]);
-    expect(quickGame()).toEqual({ game: "hazard", ...quick_start });
     document.head.innerHTML = "";
+  });
+
+  it("say how they are opened with one button, or it is the smallest table by the usual rules", () => {
+    expect(quickStartOf(game("hazard"))).toMatchObject({ bots: 1, preset: "" });
+    const quick_start = { bots: 3, preset: "live" };
+    expect(quickStartOf(game("hazard", { quick_start }))).toMatchObject(quick_start);
+  });
+
+  it("are described in the reader's language", async () => {
+    for (const language of ["en", "de"]) {
+      await loadLanguage(language);
+      for (const folder of FOLDERS) {
+        expect(aboutOf(folder)).not.toBe("");
+        expect(threeSentences(folder)).toHaveLength(3);
+      }
+    }
+    expect(aboutOf("hazard")).toBe("");
+    await loadLanguage("en");
   });
 
   it("have a picture if their folder has one", () => {

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Entry, FluentParser, type Message, type Pattern, type Term, Visitor } from "@fluent/syntax";
-import type { MessageReference, TermReference, VariableReference } from "@fluent/syntax";
+import type { FunctionReference, MessageReference, TermReference, VariableReference } from "@fluent/syntax";
 
 export const LOCALES = join(import.meta.dirname, "../../src/parlour/locales");
 export const SOURCE_LANGUAGE = "en";
@@ -28,6 +28,11 @@ export function catalogues(language: string): string[] {
 /** The names of the catalogues that the page loads. */
 export function pageCatalogues(language: string): string[] {
   return catalogues(language).filter((name) => !NOT_OF_THE_PAGE.includes(name));
+}
+
+/** The catalogues whose ids have types: those of rulebooks are read only through `words/ruleTexts.svelte.ts`. */
+export function typedCatalogues(): string[] {
+  return pageCatalogues(SOURCE_LANGUAGE).filter((name) => !name.endsWith(".rules"));
 }
 
 export function readCatalogue(language: string, name: string): Catalogue {
@@ -74,7 +79,7 @@ function nameOf(entry: Named): string {
   return entry.type === "Term" ? `-${entry.id.name}` : entry.id.name;
 }
 
-/** Arguments of a pattern, including those of the messages and terms that it contains. */
+/** Arguments of a pattern, including those of the messages and terms that it contains, but not those of WHO alone. */
 function argumentsOf(pattern: Pattern, entries: Map<string, Named>, seen = new Set<string>()): Set<string> {
   const found = new Set<string>();
   const include = (name: string): void => {
@@ -86,6 +91,10 @@ function argumentsOf(pattern: Pattern, entries: Map<string, Named>, seen = new S
   class Reader extends Visitor {
     override visitVariableReference(node: VariableReference): void {
       found.add(node.id.name);
+    }
+    override visitFunctionReference(node: FunctionReference): void {
+      // Whether a verb differs for the reader is the language's affair.
+      if (node.id.name !== "WHO") this.genericVisit(node);
     }
     override visitMessageReference(node: MessageReference): void {
       include(node.id.name);

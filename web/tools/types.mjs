@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { compile } from "json-schema-to-typescript";
 import openapi, { astToString } from "openapi-typescript";
-import { pageCatalogues, readCatalogue, SOURCE_LANGUAGE } from "./ftl.ts";
+import { readCatalogue, SOURCE_LANGUAGE, typedCatalogues } from "./ftl.ts";
 
 const head = (from) => `// Made by \`npm run types\` from ${from}. Not to be edited.\n`;
 const protocol = new URL("../../docs/protocol/", import.meta.url);
@@ -31,7 +31,7 @@ async function http() {
 /** Ids of texts with their arguments. An id that several games use with different arguments gets a union. */
 async function texts() {
   const found = new Map();
-  for (const name of pageCatalogues(SOURCE_LANGUAGE))
+  for (const name of typedCatalogues())
     for (const [id, names] of readCatalogue(SOURCE_LANGUAGE, name).messages) {
       const type = names.length ? `{ ${names.map((each) => `${each}: Value`).join("; ")} }` : "None";
       found.set(id, (found.get(id) ?? new Set()).add(type));

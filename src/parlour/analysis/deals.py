@@ -8,8 +8,8 @@ from typing import Any, Final, NamedTuple, final
 from parlour.analysis.paired_difference import PairedDifference
 from parlour.analysis.rollouts import parts_won
 from parlour.analysis.turning_points import changes
-from parlour.core.event_tags import TRADED
 from parlour.core.events import Event
+from parlour.core.meaning.event_tags import TRADED
 from parlour.records.timeline import Timeline
 
 ENOUGH: Final = 8

@@ -1,5 +1,5 @@
 """Bots for all games. A bot sees the view of its seat and the ask put to it, and nothing else."""
 
-from parlour.bots.bot import Bot, find, names, register, unregister
+from parlour.bots.bot import Bot, find, names, names_by_strength, register, unregister
 
-__all__ = ["Bot", "find", "names", "register", "unregister"]
+__all__ = ["Bot", "find", "names", "names_by_strength", "register", "unregister"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from difflib import get_close_matches
 from functools import cache
 from typing import Any, ClassVar, Final, NamedTuple
@@ -16,10 +17,15 @@ from parlour.core.view import View
 
 
 class Remark(NamedTuple):
-    """What a bot says with an answer, and to which seat."""
+    """What a bot says with an answer, to which seat, and about which offer. `remark-NAME` in the catalogues has the
+    words."""
 
     to: str
-    text: str
+    name: str
+    fields: Mapping[str, str | int] = {}
+    """What the words name: amounts of money, names of things."""
+    offer: int = 0
+    """The number of the offer it is about; 0 for none."""
 
 
 class Bot(ABC):
@@ -31,6 +37,8 @@ class Bot(ABC):
 
     name: ClassVar[str]
     """The name that people type to seat it: 'random', 'normal'."""
+    strength: ClassVar[int] = 50
+    """How well it plays compared with the other bots of its game: lists begin with the weakest. 'normal' has 50."""
     game: str = ""
     """The game it plays; '' for a class that plays every game. An instance always knows its game."""
 
@@ -81,6 +89,11 @@ def names(game: str) -> list[str]:
     """Return the names of the bots that can play a game."""
     custom = {name for name, its in _CUSTOM if its in ("", game)}
     return sorted({bot.name for bot in _all() if bot.game in ("", game)} | custom)
+
+
+def names_by_strength(game: str) -> list[str]:
+    """Return the names of the bots that can play a game, the weakest first."""
+    return sorted(names(game), key=lambda name: (find(name, game).strength, name))
 
 
 def find(name: str, game: str) -> Bot:

@@ -48,7 +48,8 @@ from mypy_extensions import mypyc_attr
 from parlour.chance.dealers import Dealer
 from parlour.core.moves import Draw
 from parlour.core.record import SECRET
-from parlour.core.refusals import BadData, Refused, RulesBug
+from parlour.core.refusals import BadData, RulesBug
+from parlour.i18n.refusals import refused
 
 HEX_64 = re.compile(r"[0-9a-f]{64}")
 """A secret, a commitment, a pledge or a nonce: 32 bytes in lower-case hexadecimal digits."""
@@ -176,13 +177,13 @@ class NonceProtocol:
     def pledge(self, letter: str, pledge: str) -> None:
         """Register a seat's pledge; allowed before play, before any nonce, once."""
         if self.started:
-            raise Refused("chance/late_pledge", "", "Play has begun; a nonce can no longer be pledged.")
+            raise refused("chance/late_pledge")
         if self._latest:
-            raise Refused("chance/late_pledge", "", "A nonce has been opened already; pledges come before all nonces.")
+            raise refused("chance/late_pledge")
         if letter in self._pledges:
-            raise Refused("chance/second_pledge", "", f"Seat {letter} has pledged its nonces already.")
+            raise refused("chance/second_pledge", seat=letter)
         if not HEX_64.fullmatch(pledge):
-            raise Refused("chance/bad_pledge", "", "A pledge is a SHA-256 in 64 small hexadecimal digits.")
+            raise refused("chance/bad_pledge")
         self._pledges[letter] = pledge
 
     def nonce(self, letter: str, nonce: str) -> None:
@@ -195,22 +196,20 @@ class NonceProtocol:
     def check_nonce(self, letter: str, nonce: str) -> None:
         """Refused if this seat may not give a nonce now, or if this is not the expected one."""
         if not HEX_64.fullmatch(nonce):
-            raise Refused("chance/bad_nonce", "", "A nonce is 32 bytes in 64 small hexadecimal digits.")
+            raise refused("chance/bad_nonce")
         if letter not in self._pledges:
-            raise Refused("chance/no_pledge", "", f"Seat {letter} has pledged no nonce: the pledge comes first.")
+            raise refused("chance/no_pledge", seat=letter)
         if self.started and letter not in self._latest:
-            text = f"Seat {letter} had not opened its nonce when play began; its pledge has taken the place."
-            raise Refused("chance/late_nonce", "", text)
+            raise refused("chance/late_nonce", seat=letter)
         if letter in self._lapsed:
-            text = f"Seat {letter} has let a draw of its own pass without a nonce, and can give no more."
-            raise Refused("chance/lapsed_nonce", "", text)
+            raise refused("chance/lapsed_nonce", seat=letter)
         if letter in self._given:
-            raise Refused("chance/second_nonce", "", f"Seat {letter} has given its nonce for the next draw already.")
+            raise refused("chance/second_nonce", seat=letter)
         if self.started:
             if nonce_before(nonce) != self._latest[letter]:
-                raise Refused("chance/other_nonce", "", f"This is not the next of the nonces of seat {letter}.")
+                raise refused("chance/other_nonce", seat=letter)
         elif pledge_of(self.opening, letter, nonce) != self._pledges[letter]:
-            raise Refused("chance/other_nonce", "", f"This is not the nonce that seat {letter} has pledged.")
+            raise refused("chance/other_nonce", seat=letter)
 
     def takes_nonce(self, letter: str) -> bool:
         """Whether this seat's next nonce would be accepted now, if it is the right one and the seat's turn."""

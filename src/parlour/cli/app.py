@@ -283,6 +283,7 @@ def rules(
     clause: Annotated[
         str | None, typer.Argument(metavar="CLAUSE", help="A clause or ruling, such as MAR-17 or MAR-R06.")
     ] = None,
+    lang: Language = None,
 ) -> None:
     """Read a game's rulebook, or one clause or ruling of it."""
     from parlour.table import library
@@ -290,21 +291,23 @@ def rules(
     from parlour.terminal.pages import rulebook_page
 
     rulebook = library.rulebook(menu.named(game))
-    if clause is None:
-        rulebook_page.whole(the_screen(), rulebook)
-    else:
-        rulebook_page.one(the_screen(), rulebook, clause, rulebook.complete({}))
+    with the_screen_in(lang) as screen:
+        if clause is None:
+            rulebook_page.whole(screen, rulebook)
+        else:
+            rulebook_page.one(screen, rulebook, clause, rulebook.complete({}))
 
 
 @app.command()
-def options(game: GameName) -> None:
+def options(game: GameName, lang: Language = None) -> None:
     """List a game's house rules, each with its readings."""
     from parlour.table import library
     from parlour.terminal import menu
     from parlour.terminal.pages import rulebook_page
 
     rulebook = library.rulebook(menu.named(game))
-    rulebook_page.options(the_screen(), rulebook, rulebook.complete({}))
+    with the_screen_in(lang) as screen:
+        rulebook_page.options(screen, rulebook, rulebook.complete({}))
 
 
 @edition_app.command("check")

@@ -37,8 +37,14 @@ def tournament(
     cluster: Cluster = None,
     seats: Annotated[
         int | None,
-        typer.Option(metavar="NUMBER", help="How many sit at the table, the bots of a pair alternately; usually even."),
+        typer.Option(
+            metavar="NUMBER",
+            help="How many sit at the table: the bots of a pair alternately, or with --mixed every combination.",
+        ),
     ] = None,
+    mixed: Annotated[
+        bool, typer.Option("--mixed", help="All combinations of the bots at one table, instead of every pair.")
+    ] = False,
     preset: PresetName = None,
     option: Options = None,
     out: OutFolder = None,
@@ -49,9 +55,10 @@ def tournament(
     anew: OldRestart = False,
     edition: EditionFile = None,
 ) -> None:
-    """Let every pair of bots play on the same dice from all seats, and rate them."""
-    from parlour.lab.output.summary_text import show_tournament
+    """Let bots play each other on the same dice from all seats, in pairs or at mixed tables, and rate them."""
+    from parlour.lab.output.summary_text import show_mixed_tournament, show_tournament
     from parlour.lab.tournament import tournament as run
+    from parlour.lab.tournament.mixed_tables import mixed_tournament
     from parlour.terminal import menu
     from parlour.terminal.progress import resumable
     from parlour.terminal.start import read_options
@@ -60,22 +67,11 @@ def tournament(
     needs_folder(out, restart=is_new)
     game = menu.named(game)
     chosen = read_options(game, option or (), preset)
+    limit = move_limit(max_moves, most)
     with resumable(out is not None) as progress:
-        limit = move_limit(max_moves, most)
-        found = run(
-            game,
-            listed(bots),
-            games,
-            seed,
-            jobs,
-            seats,
-            chosen,
-            edition,
-            out,
-            progress.show,
-            batch,
-            cluster,
-            is_new,
-            limit,
-        )
-    the_screen().draw(show_tournament(found))
+        arguments = (game, listed(bots), games, seed, jobs, seats, chosen, edition, out, progress.show, batch, cluster)
+        if mixed:
+            shown = show_mixed_tournament(mixed_tournament(*arguments, is_new, limit))
+        else:
+            shown = show_tournament(run(*arguments, is_new, limit))
+    the_screen().draw(shown)

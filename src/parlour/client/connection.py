@@ -13,7 +13,9 @@ from parlour.client.seat import RemoteSeat, seat_letter
 from parlour.core.data.bounds import MAX_ANSWER_BYTES
 from parlour.core.refusals import BadData, Refused
 from parlour.i18n import ENGLISH
-from parlour.i18n.languages import known
+from parlour.i18n.languages import known, server_catalogue
+from parlour.i18n.reader import NOBODY
+from parlour.i18n.sentences import in_language
 
 SECONDS = 30.0
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -27,8 +29,8 @@ class Client:
         if parts.scheme not in ("http", "https") or not parts.netloc:
             raise BadData("url", f"{url!r} is no address such as http://127.0.0.1:8765")
         self.url = f"{parts.scheme}://{parts.netloc}"
-        self.token = self._new_token() if token is None else token
         self.language = known(language)
+        self.token = self._new_token() if token is None else token
         self._seats: list[RemoteSeat] = []
 
     def open(self, game: str, seats: Sequence[Mapping[str, object]], **fields: object) -> dict[str, Any]:
@@ -122,7 +124,7 @@ class Client:
         try:
             return urllib.request.urlopen(request, timeout=SECONDS)
         except urllib.error.HTTPError as problem:
-            raise _refused(problem) from None
+            raise in_language(server_catalogue(self.language), _refused(problem), NOBODY) from None
         except urllib.error.URLError as problem:
             raise BadData(self.url, f"the server does not answer: {problem.reason}") from None
 
@@ -140,6 +142,6 @@ def _table(name: str) -> str:
 def _refused(problem: urllib.error.HTTPError) -> Refused:
     try:
         data = json.loads(problem.read(MAX_ANSWER_BYTES).decode())
-        return Refused(data["code"], data["clause"], data["detail"])
+        return Refused(data["code"], data["clause"], data["detail"], data["details"])
     except (ValueError, KeyError, TypeError):
         return Refused("http/error", "", f"The server answered {problem.code}.")

@@ -24,9 +24,9 @@ from parlour.core.data.bounds import MAX_ANSWER_BYTES
 from parlour.core.refusals import ParlourError, Refused
 from parlour.core.text.names import Names
 from parlour.i18n import ENGLISH
-from parlour.i18n.languages import game_catalogue
+from parlour.i18n.languages import game_catalogue, server_catalogue
 from parlour.i18n.reader import TextReader
-from parlour.i18n.sentences import event_text, question_text
+from parlour.i18n.sentences import effect_text, event_text, in_language, question_text, remark_text
 
 TRIES: Final = 8
 FIRST_WAIT: Final = 0.05
@@ -60,7 +60,7 @@ class RemoteSeat:
     ) -> None:
         self.table = table
         self.language = language
-        """The language of `event_text` and `question_text`."""
+        """The language of `event_text`, `question_text` and of refusals."""
         self.room: dict[str, Any] = {}
         self.you: dict[str, Any] = {}
         self.view: dict[str, Any] | None = None
@@ -102,11 +102,23 @@ class RemoteSeat:
         """Return an event as a sentence that addresses this seat."""
         return event_text(game_catalogue(self.room["game"], self.language), event, self._reader())
 
+    def chat_text(self, line: dict[str, Any]) -> str:
+        """Return what a chat line says. What a bot says about an offer is in this client's language."""
+        remark = line.get("remark")
+        catalogue = game_catalogue(self.room["game"], self.language)
+        said = "" if remark is None else remark_text(catalogue, remark, self._reader())
+        text: str = line["text"]
+        return said or text
+
     def question_text(self) -> str:
         """Return what this seat is asked, in a few words; '' if it is not asked, or only to move."""
         if self.ask is None:
             return ""
         return question_text(game_catalogue(self.room["game"], self.language), self.ask, self._reader())
+
+    def _told(self, refused: Refused) -> Refused:
+        """Return a refusal in the language of this seat."""
+        return in_language(server_catalogue(self.language, self.room["game"]), refused, self._reader())
 
     def _reader(self) -> TextReader:
         seat = self.seat
@@ -223,6 +235,12 @@ class RemoteSeat:
         money: dict[str, int] = self._answer_to(_command("preview"))["money"]
         return money
 
+    def consequences(self, *answers: str) -> dict[str, list[str]]:
+        """Return what answers do at once other than to one's money, as short texts; without any, of all."""
+        found = self._answer_to(_command("preview", answers=list(answers))).get("effects", {})
+        catalogue, reader = game_catalogue(self.room["game"], self.language), self._reader()
+        return {text: [effect_text(catalogue, effect, reader) for effect in effects] for text, effects in found.items()}
+
     def _answer_to(self, command: dict[str, object]) -> dict[str, Any]:
         """Send a command until it is answered; raise Refused if it is refused."""
         for turn in range(TRIES):
@@ -238,7 +256,7 @@ class RemoteSeat:
                 if answer["code"] in ("server/closing", "store/unavailable"):
                     time.sleep(FIRST_WAIT * 2**turn)
                     continue
-                raise Refused(answer["code"], answer["clause"], answer["text"], answer["details"])
+                raise self._told(Refused(answer["code"], answer["clause"], answer["text"], answer["details"]))
             return answer
         raise Lost(f"no answer to {command['type']!r}")
 

@@ -39,3 +39,7 @@ class Memo(Generic[K, V]):
 
     def __len__(self) -> int:
         return len(self._values)
+
+    def __reduce__(self) -> tuple[type[Memo[K, V]], tuple[int]]:
+        """Copy and pickle an empty memo: the values can be computed again."""
+        return Memo, (self._limit,)

@@ -38,6 +38,13 @@ def brief(given: object) -> str:
     return type(given).__name__
 
 
+def quoted(given: object) -> str:
+    """Return a given value as a sentence shows it between quotation marks: one line, cut off where it is long."""
+    if not isinstance(given, str):
+        return brief(given)
+    return repr(given)[1:-1] if len(given) <= MAX_SHOWN else f"{repr(given[:MAX_SHOWN])[1:-1]}..."
+
+
 def expected(form: str, given: object) -> str:
     """Return the sentence for data of the wrong form."""
     return f"expected {form}, got {brief(given)}"
@@ -58,10 +65,13 @@ class ParlourError(Exception):
 class BadData(ParlourError):
     """Data from outside (edition, rulebook, position, record, option) that cannot be used, and where it is wrong."""
 
-    def __init__(self, where: str, problem: str) -> None:
+    def __init__(self, where: str, problem: str, kind: str = "", details: dict[str, object] | None = None) -> None:
+        """`problem` is in English. Where people typed the data, `kind` and `details` say it for a catalogue."""
         super().__init__(f"{where}: {problem}" if where else problem)
         self.where = where
         self.problem = problem
+        self.kind = kind
+        self.details: dict[str, object] = {} if details is None else details
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle the constructor's arguments.
@@ -69,7 +79,7 @@ class BadData(ParlourError):
         By default an exception is rebuilt from its message alone, which does not fit this constructor: unpickling would
         fail in the process that receives the error.
         """
-        return _bad_data, (type(self), self.where, self.problem)
+        return _bad_data, (type(self), self.where, self.problem, self.kind, self.details)
 
 
 class RulesBug(ParlourError):
@@ -92,10 +102,10 @@ class Refused(ParlourError):
         return _refused, (type(self), self.code, self.clause, self.text, self.details)
 
 
-def _bad_data(cls: Any, where: str, problem: str) -> BadData:
+def _bad_data(cls: Any, where: str, problem: str, kind: str, details: dict[str, object]) -> BadData:
     """Rebuild an error of any subclass, whatever arguments its own constructor takes."""
     error: BadData = cls.__new__(cls)
-    BadData.__init__(error, where, problem)
+    BadData.__init__(error, where, problem, kind, details)
     return error
 
 

@@ -12,7 +12,8 @@ from parlour.core.data.fields import FieldType
 from parlour.core.data.reader import Reader
 from parlour.core.data.record_types import RecordType, TaggedUnion
 from parlour.core.edition import Edition
-from parlour.core.event_tags import EventTag
+from parlour.core.meaning.consequences import Consequences
+from parlour.core.meaning.event_tags import EventTag
 from parlour.core.moves import Draw, Rng
 from parlour.core.refusals import BadData
 from parlour.core.rules import Rules
@@ -48,6 +49,7 @@ class Game:
         is_live: Callable[[Mapping[str, object]], bool] | None = None,
         turn_number: Callable[[Any], int] | None = None,
         mover: Callable[[Any], int] | None = None,
+        consequences: Consequences | None = None,
     ) -> None:
         self.slug = slug
         self.rules = rules
@@ -81,6 +83,8 @@ class Game:
         """How the fields of a seat's view are written; without hidden information they are those of the state."""
         self.setup = setup
         """Names of the frames before the first turn: colours, tokens, who begins."""
+        self.consequences = Consequences() if consequences is None else consequences
+        """What it says of an answer before it is given, beside the events that the answer leads to."""
         self._is_live = is_live
         self._turn_number = turn_number
         self._mover = mover

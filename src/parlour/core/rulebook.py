@@ -14,11 +14,22 @@ KINDS: Final = ("compulsory", "optional", "compulsory or optional", "fact", "adv
 
 
 @final
+class Chapter:
+    """A chapter of the rulebook, by what its clauses are about. Readers find clauses by it."""
+
+    def __init__(self, reader: Reader) -> None:
+        self.name = reader.text("name")
+        self.title = reader.text("title")
+
+
+@final
 class Clause:
     """A numbered rule in this project's own words, and the part of the original that it restates."""
 
     def __init__(self, reader: Reader) -> None:
         self.id = reader.text("id")
+        self.title = reader.text("title")
+        self.chapter = reader.text("chapter")
         self.part = reader.text("part")
         self.kind = reader.text("kind", KINDS)
         self.text = reader.text("text")
@@ -32,6 +43,7 @@ class Ruling:
 
     def __init__(self, reader: Reader) -> None:
         self.id = reader.text("id")
+        self.title = reader.text("title")
         self.question = reader.text("question")
         self.ruling = reader.text("ruling")
         self.other = reader.text("other")
@@ -148,6 +160,7 @@ class Rulebook:
         self.version = head.number("version", least=1)
         self.source = head.text("source")
         self.words = head.text_or("words", "")
+        self.chapters = [Chapter(r) for r in reader.each("chapter")]
         self.clauses = [Clause(r) for r in reader.each("clause")]
         self.decisions = [Decision(r) for r in reader.each("decision")]
         self.rulings = [Ruling(r) for r in reader.each("ruling")]
@@ -176,6 +189,10 @@ class Rulebook:
 
     def ruling(self, id: str) -> Ruling | None:
         return self._rulings.get(id.upper())
+
+    def rules(self) -> list[Clause | Ruling]:
+        """Return all clauses, then all rulings."""
+        return [*self.clauses, *self.rulings]
 
     def option(self, name: str, where: str) -> Option:
         if name in self._options:
@@ -222,6 +239,7 @@ class Rulebook:
         for id in cited:
             if self.clause(id) is None and id not in self._rulings:
                 raise BadData(where, f"there is no clause or ruling {id!r}")
+        self._check_chapters(where)
         for ruling in self.rulings:
             for name in ruling.options:
                 self.option(name, f"{where} {ruling.id}")
@@ -231,3 +249,15 @@ class Rulebook:
                 raise BadData(where, f"the preset {preset.name!r} stands twice")
             names.add(preset.name)
             self.complete(preset.options, f"{where} preset {preset.name}")
+
+    def _check_chapters(self, where: str) -> None:
+        names = [chapter.name for chapter in self.chapters]
+        if len(set(names)) != len(names):
+            raise BadData(where, "a chapter stands twice")
+        used = {clause.chapter for clause in self.clauses}
+        for clause in self.clauses:
+            if clause.chapter not in names:
+                raise BadData(f"{where} {clause.id}", f"there is no chapter {clause.chapter!r}")
+        for name in names:
+            if name not in used:
+                raise BadData(where, f"the chapter {name!r} has no clause")

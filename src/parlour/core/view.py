@@ -15,10 +15,13 @@ from parlour.core.text.names import Names
 
 
 class ValueLine(NamedTuple):
-    """One line of a valuation: what is counted, a few words on how, and the resulting amount."""
+    """One line of a valuation: what is counted, and the resulting amount.
 
-    what: str
-    how: str
+    Catalogues have `value-KIND` for what is counted, with the details in it; its attribute `note` says how.
+    """
+
+    kind: str
+    details: dict[str, object]
     amount: int
 
 
@@ -62,6 +65,17 @@ class View(Generic[S]):
     def worths(self) -> dict[str, int | None]:
         """Return each seat's standing in what the game is won by; None where this seat may not know it."""
         raise RulesBug(f"{type(self).__name__} does not say how the seats stand")
+
+    def progress(self) -> dict[str, dict[str, object]]:
+        """Return how each seat stands towards the goal, as details for the text `goal.standing`.
+
+        Seats of which this seat may not know it are omitted.
+        """
+        return {seat: {"have": worth} for seat, worth in self.worths().items() if worth is not None}
+
+    def shown_figures(self) -> dict[str, object]:
+        """Return everything that is shown beside the position: the figures, and how the seats stand."""
+        return self.figures() | {"progress": self.progress()}
 
     def measure(self) -> str:
         """Return what `worths` counts, in one word: money, points, squares."""

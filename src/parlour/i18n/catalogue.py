@@ -33,6 +33,8 @@ class Catalogue:
         self.locale = Locale.parse(language)
         self._bundle = FluentBundle([language], functions=functions(self), use_isolating=False)
         self._entries: dict[str, ast.Message] = {}
+        self._arguments: dict[str, frozenset[str]] = {}
+        """The arguments of messages that were asked for: every refusal asks."""
         for file in files:
             resource = read(language if is_written(language, file) else ENGLISH, file)
             self._bundle.add_resource(resource, allow_overrides=True)
@@ -46,9 +48,16 @@ class Catalogue:
         return list(self._entries)
 
     def arguments(self, id: str) -> frozenset[str]:
-        """Return the names of the arguments that a message uses; none if there is no such message."""
-        entry = self._entries.get(id)
-        return frozenset() if entry is None else frozenset(arguments_of(entry))
+        """Return the names of the arguments of a message and of those that it contains; none if there is no such
+        message."""
+        known = self._arguments.get(id)
+        if known is None:
+            found = _Arguments()
+            if id in self._entries:
+                found.visit(self._entries[id])
+            known = frozenset(found.names).union(*[self.arguments(part) for part in found.messages])
+            self._arguments[id] = known
+        return known
 
     def source(self, id: str) -> str:
         """Return the pattern of a message as a translator writes it, in one line."""
@@ -72,6 +81,10 @@ class Catalogue:
 class _Arguments(visitor.Visitor):
     def __init__(self) -> None:
         self.names: dict[str, None] = {}
+        self.messages: list[str] = []
+
+    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802 (the library's name)
+        self.messages.append(node.id.name)
 
     def visit_VariableReference(self, node: Any) -> None:  # noqa: N802 (the library's name)
         self.names[node.id.name] = None

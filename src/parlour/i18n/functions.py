@@ -21,6 +21,8 @@ from parlour.i18n.reader import NOBODY, TextReader
 YOU: Final = "you"
 OTHER: Final = "other"
 GOODS: Final = "goods"
+_GRANT: Final = re.compile(r"(?:(\d+) )?(\w+?)s? on (?:the (.+) series|(.+))")
+"""A right on other goods, such as '2 rides on the Wayback series'."""
 _CARDS: Final = re.compile(r"(.+?)(?: (\d+))?")
 
 
@@ -92,12 +94,11 @@ def functions(texts: Texts) -> dict[str, Callable[..., Any]]:
         reader = reader_of(value)
         return texts.text(YOU, {}, reader) if reader.is_me(value) else reader.name(value)
 
-    def seats(value: Data) -> str:
-        return joined([seat(_like(letter, value)) for letter in value.value])
+    def seats(value: Any) -> str:
+        return joined([seat(_like(letter, value)) for letter in _items(value)])
 
     def who(value: Any) -> str:
-        letters = value.value if isinstance(value, Data) else [value]
-        return YOU if any(reader_of(value).is_me(letter) for letter in letters) else OTHER
+        return YOU if any(reader_of(value).is_me(letter) for letter in _items(value)) else OTHER
 
     def count(value: Data) -> FluentInt:
         return FluentInt(len(value.value))
@@ -110,8 +111,14 @@ def functions(texts: Texts) -> dict[str, Callable[..., Any]]:
         currency = reader_of(value).currency
         return texts.text("money", {"amount": amount, "currency": currency, "sign": sign}, NOBODY)
 
-    def names(value: Data, of: str = "") -> str:
-        return joined([name(_like(str(item), value), of) if of else str(item) for item in value.value])
+    def total(*values: Any) -> Amount:
+        """Add numbers and lists of numbers."""
+        amount = Amount(sum(int(item) for value in values for item in _items(value)))
+        amount.reader = reader_of(values[0])
+        return amount
+
+    def names(value: Any, of: str = "") -> str:
+        return joined([name(_like(str(item), value), of) if of else str(item) for item in _items(value)])
 
     def name(value: Any, of: str) -> str:
         id = f"{of}-{slug(str(value))}"
@@ -127,8 +134,19 @@ def functions(texts: Texts) -> dict[str, Callable[..., Any]]:
         if isinstance(found, Mapping):
             parts += [_counted(number, item, value.reader) for item, number in found.items()]
         else:
-            parts += [name(item, GOODS) for item in found]
+            parts += [good(item, value.reader) for item in found]
         return joined(parts) if parts else texts.text("nothing", {}, value.reader)
+
+    def good(item: str, reader: TextReader) -> str:
+        """Show a good by a message of its own or, if it is a right on other goods, by the message for such rights."""
+        own = f"{GOODS}-{slug(item)}"
+        if texts.has(own):
+            return texts.text(own, {}, reader)
+        found = _GRANT.fullmatch(item)
+        if found is None or not texts.has(f"{GOODS}-{slug(found[2])}-on"):
+            return item
+        grant = {"count": int(found[1] or 0), "series": found[3] or "none", "names": (found[4] or "").split(" / ")}
+        return texts.text(f"{GOODS}-{slug(found[2])}-on", grant, reader)
 
     def cards(value: str) -> str:
         """Show some cards, given as 'Oil 2 + Bull'."""
@@ -164,6 +182,7 @@ def functions(texts: Texts) -> dict[str, Callable[..., Any]]:
         "WHO": who,
         "COUNT": count,
         "MONEY": money,
+        "SUM": total,
         "LIST": names,
         "NAME": name,
         "GOODS": goods,
@@ -173,7 +192,12 @@ def functions(texts: Texts) -> dict[str, Callable[..., Any]]:
     }
 
 
-def _like(letter: str, value: Data) -> Text:
+def _items(value: Any) -> Sequence[Any]:
+    """Return the items of a list; a single value is a list of one."""
+    return value.value if isinstance(value, Data) else [value]
+
+
+def _like(letter: str, value: Any) -> Text:
     text = Text(letter)
     text.reader = value.reader
     return text

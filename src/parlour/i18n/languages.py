@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 
 GAMES: Final = "games"
 TERMINAL: Final = "terminal"
+ABOUT: Final = ".about"
+"""The ending of the file that says what a game is about, for lists."""
+SERVER: Final = "server"
 
 
 @cache
@@ -25,6 +28,22 @@ def game_catalogue(game: str, language: str = ENGLISH) -> Catalogue:
     from parlour.i18n.catalogue import Catalogue  # noqa: PLC0415 (see above)
 
     return Catalogue(known(language), (GAMES, game))
+
+
+@cache
+def about_catalogue(game: str, language: str = ENGLISH) -> Catalogue:
+    """Return what lists say about a game: the message `about-SLUG` with its attributes."""
+    from parlour.i18n.catalogue import Catalogue  # noqa: PLC0415 (see above)
+
+    return Catalogue(known(language), (game + ABOUT,))
+
+
+@cache
+def server_catalogue(language: str = ENGLISH, game: str = "") -> Catalogue:
+    """Return the messages of a server's refusals, for a table together with those of its game."""
+    from parlour.i18n.catalogue import Catalogue  # noqa: PLC0415 (see above)
+
+    return Catalogue(known(language), (GAMES, game, SERVER) if game else (GAMES, SERVER))
 
 
 @cache

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from parlour.core.refusals import Refused
 from parlour.i18n.reader import TextReader
 
 if TYPE_CHECKING:
@@ -40,9 +41,23 @@ def question_text(catalogue: Catalogue, ask: Mapping[str, Any], reader: TextRead
     return ""
 
 
+def remark_text(catalogue: Catalogue, remark: Mapping[str, Any], reader: TextReader) -> str:
+    """Return what a bot says as a sentence; '' if the catalogue has no words for it."""
+    id = f"remark-{remark['name']}"
+    return catalogue.text(id, remark["fields"], reader) if catalogue.has(id) else ""
+
+
 def refusal_text(catalogue: Catalogue, code: str, details: Mapping[str, object], reader: TextReader) -> str:
     """Return a refusal as a sentence."""
     return with_one_stop(catalogue.text(refusal_id(code), details, reader))
+
+
+def in_language(catalogue: Catalogue, refused: Refused, reader: TextReader) -> Refused:
+    """Return a refusal with its text in the language of a catalogue; unchanged if the catalogue does not have it."""
+    if not catalogue.has(refusal_id(refused.code)):
+        return refused
+    text = refusal_text(catalogue, refused.code, refused.details, reader)
+    return Refused(refused.code, refused.clause, text, refused.details)
 
 
 def refusal_id(code: str) -> str:

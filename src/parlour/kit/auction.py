@@ -12,7 +12,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from parlour.core.data.fields import SEATS, Absent
 from parlour.core.data.record_class import record, record_type
+from parlour.core.moves import Ask
 from parlour.core.text.notation import SEAT, Number
+from parlour.kit.actions import Bid
 from parlour.kit.bits import next_seat
 
 NOBODY: Final = -1
@@ -84,3 +86,13 @@ class OpenAuction:
 
 
 OUTCRY: Final = record_type(OpenAuction)
+
+
+def least_bid(ask: Ask) -> int | None:
+    """Return the lowest bid that an ask allows; None if it asks for none."""
+    for choice in ask.choices:
+        if choice.make is Bid and choice.size() > 0:
+            bid = choice.nth(0)
+            assert isinstance(bid, Bid)
+            return bid.amount
+    return None

@@ -11,6 +11,7 @@ from typing import Annotated, Final
 from parlour.core.data.outcome_fields import Text
 from parlour.core.data.record_class import record, tagged
 from parlour.core.events import Event, Log
+from parlour.core.meaning.event_tags import GAINED, LOST, EventTag
 from parlour.core.refusals import RulesBug
 from parlour.core.text.names import Names
 from parlour.core.text.notation import NumberToken, Seat
@@ -84,6 +85,16 @@ class PotFilled(Event):
 
 LEDGER_EVENTS: Final = tagged(Paid, PaidBank, BankPaid)
 POT_EVENTS: Final = tagged(PaidPot, PotPaid, PotFilled)
+LEDGER_TAGS: Final[tuple[EventTag, ...]] = (
+    EventTag(LOST, "paid", {"seat": "payer"}),
+    EventTag(GAINED, "paid", {"seat": "payee"}),
+    EventTag(LOST, "paid_bank", {"seat": "payer"}),
+    EventTag(GAINED, "bank_paid", {"seat": "payee"}),
+)
+POT_TAGS: Final[tuple[EventTag, ...]] = (
+    EventTag(LOST, "paid_pot", {"seat": "payer"}),
+    EventTag(GAINED, "pot_paid", {"seat": "payee"}),
+)
 
 
 def opened(cash: list[int], pot: int) -> list[int]:

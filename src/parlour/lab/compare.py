@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import final
 
 from parlour.analysis.paired_difference import LEAST, PairedDifference
-from parlour.core.event_tags import RUINED
+from parlour.core.meaning.event_tags import RUINED
 from parlour.core.registry import find
 from parlour.lab.batch import Batch
 from parlour.lab.plan import AnyBot, Plan, check_number, planned

@@ -13,10 +13,10 @@ from parlour.bots.bot import Bot
 from parlour.bots.common.dice import SimulatedDice
 from parlour.bots.playing import play_on, seat_rng
 from parlour.chance.dealers import SeededDealer
-from parlour.core.event_tags import LED
 from parlour.core.events import Event, Log
 from parlour.core.frames import State
 from parlour.core.game_loop import GameLoop
+from parlour.core.meaning.event_tags import LED
 from parlour.core.outcome import Outcome
 from parlour.core.record import CHANCE as BY_CHANCE
 from parlour.core.refusals import RulesBug

@@ -1,7 +1,7 @@
 """Watchers: each observes one aspect of the games played, and fills one table. None of them knows a game.
 
-The game's tags say what an event means (`parlour.core.event_tags`); the views say how the seats stand. The rules do not
-know about watchers.
+The game's tags say what an event means (`parlour.core.meaning.event_tags`); the views say how the seats stand. The
+rules do not know about watchers.
 """
 
 from __future__ import annotations

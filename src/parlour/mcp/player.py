@@ -151,16 +151,19 @@ class TextPlayer:
         return text.clause_text(library.rulebook(self._game(game)), id)
 
     def preview(self, answer: str = "") -> str:
-        """Return the immediate effect of the possible answers on one's money; for one answer, also whether it can be
+        """Return the immediate effects of the possible answers; for one answer, also whether it can be
         given now."""
         with self._lock:
             seat = self._here()
             if not answer:
-                return text.preview_text(seat.preview())
+                return text.preview_text(seat.preview(), seat.consequences())
             reasons = seat.why_not(answer)
             reason = text.reasons_text(answer, reasons)
-            money = {} if reasons else {text: sum for text, sum in seat.preview().items() if text == answer}
-            return f"{reason}\n{text.preview_text(money)}" if money else reason
+            if reasons:
+                return reason
+            money = {text: sum for text, sum in seat.preview().items() if text == answer}
+            effects = seat.consequences(answer)
+            return f"{reason}\n{text.preview_text(money, effects)}" if money or effects else reason
 
     def standing(self) -> str:
         """Return the current state without waiting; '' before a table was joined."""

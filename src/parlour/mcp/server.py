@@ -94,7 +94,7 @@ def server_for(player: TextPlayer) -> MCPServer[Any]:
         return player.rule(id, game)
 
     def preview(answer: Answer = "") -> str:
-        """What your answers would do to your money at once; nothing is done. With an answer: whether it can be given
+        """What your answers would do at once; nothing is done. With an answer: whether it can be given
         now, and if not, why."""
         return player.preview(answer)
 

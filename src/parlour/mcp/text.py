@@ -51,20 +51,23 @@ def clause_text(rulebook: Rulebook, id: str) -> str:
     """Return a clause or a ruling of the rulebook."""
     clause, ruling = rulebook.clause(id.upper()), rulebook.ruling(id.upper())
     if clause is not None:
-        return f"{clause.id} ({clause.part}): {clause.text}"
+        return f"{clause.id}, {clause.title} ({clause.part}): {clause.text}"
     if ruling is not None:
         options = f" Options: {', '.join(ruling.options)}." if ruling.options else ""
-        return f"{ruling.id}, our ruling. {ruling.question} {ruling.ruling} The other reading: {ruling.other}{options}"
+        asked = f"{ruling.id}, our ruling. {ruling.title}. {ruling.question}"
+        return f"{asked} {ruling.ruling} The other reading: {ruling.other}{options}"
     raise BadData("clause", f"{rulebook.title} has no clause {id!r}; ids look like {rulebook.clauses[0].id}")
 
 
-def preview_text(money: Mapping[str, int]) -> str:
-    """Return the immediate effects of answers on one's money."""
-    if not money:
-        return "None of your answers would change your money at once, as far as you can know."
-    return "What your answers would do to your money at once:\n" + "\n".join(
-        f"- {answer}: {change:+d}" for answer, change in money.items()
-    )
+def preview_text(money: Mapping[str, int], effects: Mapping[str, Sequence[str]]) -> str:
+    """Return the immediate effects of answers: on one's money, and the others in a few words."""
+    lines = []
+    for answer in dict.fromkeys((*money, *effects)):
+        change = [f"money {money[answer]:+d}"] if answer in money else []
+        lines.append(f"- {answer}: {'; '.join([*change, *effects.get(answer, ())])}")
+    if not lines:
+        return "None of your answers would change anything at once, as far as you can know."
+    return "What your answers would do at once:\n" + "\n".join(lines)
 
 
 def reasons_text(action: str, reasons: Sequence[Mapping[str, str]]) -> str:

@@ -12,6 +12,7 @@ from typing import Final
 
 from fastapi import FastAPI, Request, Response, WebSocket
 
+from parlour.i18n.languages import server_catalogue
 from parlour.server.access.guard import Guard, WrongNames, address_of
 from parlour.server.access.identity import offered_tokens
 from parlour.server.access.tokens import Tokens
@@ -77,6 +78,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         if follower is not None:
             follower.start()
         clocks.start()
+        server_catalogue()  # the first refusal does not wait for its texts
         tasks = [
             asyncio.create_task(_sweep(manager, limits.idle_seconds)),
             asyncio.create_task(_resume(manager)),

@@ -1,8 +1,9 @@
-"""HTTP errors in one format: problem+json with a code, a clause and a sentence."""
+"""HTTP errors in one format: problem+json with a code, a clause, a sentence and its details."""
 
 from __future__ import annotations
 
 import logging
+import re
 from typing import Any, Final
 
 from fastapi import FastAPI, Request
@@ -11,6 +12,7 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from parlour.core.refusals import BadData, ParlourError, Refused
+from parlour.i18n.refusals import refused
 from parlour.server.store import DamagedRoom, StoreError
 
 log = logging.getLogger("parlour.server")
@@ -23,6 +25,7 @@ STATUS: Final = {
     "quota/bytes": 429,
     "quota/claims": 429,
     "quota/public": 429,
+    "quota/public_rate": 429,
     "quota/tables": 429,
     "quota/unfinished": 429,
     "replay/unknown": 404,
@@ -46,17 +49,38 @@ FIRST_PROBLEM: Final = 400
 RETRY_SECONDS: Final = 5
 """When a client that was refused because of load may ask again."""
 RETRIED: Final = ("server/busy",)
+MAX_REASON: Final = 120
+"""The maximum bytes of a close reason: a little less than a close frame allows."""
 PROBLEM_JSON: Final = "application/problem+json"
 
 
-def problem(status: int, code: str, detail: str, clause: str = "") -> JSONResponse:
+def problem(status: int, refusal: Refused) -> JSONResponse:
     """Build an error response."""
-    headers = {"retry-after": str(RETRY_SECONDS)} if code in RETRIED else None
-    return JSONResponse(problem_data(status, code, detail, clause), status, headers, media_type=PROBLEM_JSON)
+    headers = {"retry-after": str(RETRY_SECONDS)} if refusal.code in RETRIED else None
+    return JSONResponse(problem_data(status, refusal), status, headers, media_type=PROBLEM_JSON)
 
 
-def problem_data(status: int, code: str, detail: str, clause: str = "") -> dict[str, object]:
-    return {"type": "about:blank", "title": code, "status": status, "code": code, "clause": clause, "detail": detail}
+def problem_data(status: int, refusal: Refused) -> dict[str, object]:
+    return {
+        "type": "about:blank",
+        "title": refusal.code,
+        "status": status,
+        "code": refusal.code,
+        "clause": refusal.clause,
+        "detail": refusal.text,
+        "details": refusal.details,
+    }
+
+
+def close_reason(refusal: Refused) -> str:
+    """Return why a WebSocket is closed, in the few bytes that a close frame has: 'CODE: SENTENCE', cut off."""
+    return f"{refusal.code}: {refusal.text}".encode()[:MAX_REASON].decode(errors="ignore")
+
+
+def bad_input(where: str, text: str) -> Refused:
+    """Return the refusal of data that cannot be used. Its first part says which: 'edition', 'record', 'seats'."""
+    part = re.split("[^a-z]", where.lower(), maxsplit=1)[0]
+    return Refused("input/bad", "", text, {"part": part, "problem": text})
 
 
 def describe_problems(app: FastAPI) -> None:
@@ -86,32 +110,34 @@ def add_problems(app: FastAPI) -> None:
     """Make every error of an application use this format."""
 
     @app.exception_handler(ParlourError)
-    async def refused(_request: Request, refusal: ParlourError) -> JSONResponse:
+    async def refuse(_request: Request, refusal: ParlourError) -> JSONResponse:
         if isinstance(refusal, Refused):
-            answer = problem(STATUS.get(refusal.code, CONFLICT), refusal.code, refusal.text, refusal.clause)
+            answer = problem(STATUS.get(refusal.code, CONFLICT), refusal)
             seconds = getattr(refusal, "retry_after", 0)
             if seconds:
                 answer.headers["retry-after"] = str(seconds)
             return answer
-        return problem(422, "input/bad", str(refusal) if isinstance(refusal, BadData) else "That cannot be done.")
+        if isinstance(refusal, BadData):
+            return problem(422, bad_input(refusal.where, str(refusal)))
+        return problem(422, bad_input("", "the rules broke"))
 
     @app.exception_handler(DamagedRoom)
     async def damaged(_request: Request, damage: DamagedRoom) -> JSONResponse:
         log.error("%s", damage)
-        return problem(410, damage.code, damage.words())
+        return problem(410, refused(damage.code, **damage.details()))
 
     @app.exception_handler(StoreError)
     async def unavailable(_request: Request, _problem: StoreError) -> JSONResponse:
-        return problem(503, "store/unavailable", "The tables cannot be read now; try again soon.")
+        return problem(503, refused("store/unavailable"))
 
     @app.exception_handler(RequestValidationError)
     async def invalid(_request: Request, invalid: RequestValidationError) -> JSONResponse:
         first = invalid.errors()[0]
         where = ".".join(str(part) for part in first["loc"])
-        return problem(422, "input/bad", f"{where}: {first['msg']}"[:300])
+        return problem(422, bad_input(where.removeprefix("body."), f"{where}: {first['msg']}"[:300]))
 
     @app.exception_handler(HTTPException)
     async def other(_request: Request, failure: HTTPException) -> JSONResponse:
-        answer = problem(failure.status_code, "http/error", str(failure.detail))
+        answer = problem(failure.status_code, refused("http/error", status=failure.status_code))
         answer.headers.update(failure.headers or {})
         return answer

@@ -190,6 +190,9 @@ class Preview(Struct, frozen=True, forbid_unknown_fields=True, tag="preview", ta
 
     id: Id
     """Chosen by the client; the answer repeats it."""
+    answers: Annotated[list[Words], Meta(max_length=16)] = []
+    """Only these answers, in the notation, such as one of many bids; refused if one is not open. Empty for all that are
+    worth trying."""
 
 
 class Resync(Struct, frozen=True, forbid_unknown_fields=True, tag="resync", tag_field="type"):
@@ -293,13 +296,31 @@ class You(Struct, frozen=True):
     """Milliseconds left on the seat's own clock while it does not run; -1 without a clock."""
 
 
-class ChatLine(Struct, frozen=True):
+class RemarkInfo(Struct, frozen=True):
+    """What a bot says about an offer, as data. Clients have `remark-NAME` in their catalogues, with `fields` in it."""
+
+    name: str
+    """Which remark."""
+    to: str
+    """The seat that it is said to."""
+    offer: int
+    """The number of the offer it is about; 0 for none."""
+    fields: dict[str, str | int]
+    """What the sentence names. `pay` is the money that the other side would have to give (below 0: get) in an offer
+    that this bot would take."""
+
+
+class ChatLine(Struct, frozen=True, omit_defaults=True):
     """A chat line."""
 
     name: str
     """The name of who sent it."""
     text: str
-    """What it says."""
+    """What it says; for a remark of a bot in English."""
+    seat: str | None = None
+    """The seat of who sent it; left out for a watcher."""
+    remark: RemarkInfo | None = None
+    """What a bot says, as data; left out for what is typed."""
 
 
 class Snapshot(Struct, frozen=True, tag="snapshot", tag_field="type"):
@@ -407,11 +428,13 @@ class Previewed(Struct, frozen=True, tag="previewed", tag_field="type"):
     """Of the question."""
     money: dict[str, int]
     """By answer, how much money it brings, or costs if below 0. Answers that do neither are left out, and so are
-    choices with too many answers to try; in games with hidden information all are."""
+    choices with too many answers to try; of a range of amounts only the first and the last are tried. In games with
+    hidden information all are left out."""
     cash: int | None = None
     """The seat's money now; null in games without money, and where nothing is tried."""
     effects: dict[str, list[dict[str, Any]]] = {}
-    """By answer, what else it does at once, as events. `effect-NAME` in the catalogues has the words."""
+    """By answer, what else it does at once, in the form of events: `effect-NAME` in the catalogues has the words.
+    `tone` is what an effect means for the seat: gain, loss or risk; without it neither."""
 
 
 class Pong(Struct, frozen=True, tag="pong", tag_field="type"):
@@ -442,10 +465,7 @@ _FIELDS: Final = {
     kind: (
         1 + sum(field.required for field in fields(kind)),
         [
-            (
-                field.name,
-                field.default if field.default is not NODEFAULT else {},
-            )  # the only default made per instance
+            (field.name, field.default if field.default is not NODEFAULT else field.default_factory())
             for field in fields(kind)
             if not field.required
         ],

@@ -8,16 +8,14 @@ from typing import Any, final
 
 from parlour.core.data.plain_data import as_text
 from parlour.core.moves import CHANCE, Action
-from parlour.core.refusals import BadData, Reason, Refused
+from parlour.core.refusals import BadData, Reason, Refused, quoted
 from parlour.core.registry import Game
 from parlour.core.text.names import Names
-from parlour.core.text.notation import KNOWN_VERBS
 from parlour.i18n.languages import game_catalogue
 from parlour.i18n.reader import reader_at
 from parlour.i18n.sentences import refusal_id, refusal_text
 from parlour.table.suggestions import open_patterns, suggestion
 
-DID_YOU_MEAN = "; did you mean "
 MAX_TEXT = 2000
 """The maximum length of an answer."""
 
@@ -38,14 +36,14 @@ class ActionParser:
         text = as_text(action, "action")
         try:
             if len(text) > MAX_TEXT:
-                raise BadData("", f"an answer has at most {MAX_TEXT} characters")
+                raise BadData("", f"an answer has at most {MAX_TEXT} characters", "long", {"most": MAX_TEXT})
             grammar = self._game.grammar
             read = grammar.read(text, self._lexicon)
             # A text that equals its own notation parses to the same action again. Any other text has to prove that it
             # does.
             return read if grammar.show(read, self._lexicon) == text else self._as_written(s, seat, read)
         except BadData as problem:
-            raise self.not_understood(s, seat, problem.problem, text) from None
+            raise self.not_understood(s, seat, problem, text) from None
 
     def refusal(self, s: Any, seat: int, action: Action, reason: Reason) -> Refused:
         """Turn a reason into a refusal with a text that says what could be done instead."""
@@ -86,20 +84,26 @@ class ActionParser:
                 return again
         except Exception:  # its fields can hold any value, and each token fails in its own way
             pass
-        raise self.not_understood(s, seat, f"this {type(action).__name__} is no action of this game")
+        typed = type(action).__name__
+        raise self.not_understood(s, seat, BadData("", f"this {typed} is no action", "action", {"typed": typed}))
 
-    def not_understood(self, s: Any, seat: int, problem: str, text: str = "") -> Refused:
-        """Return the refusal of input that cannot be parsed. It cites no clause: no rule forbids a typing error."""
+    def not_understood(self, s: Any, seat: int, problem: BadData, text: str = "") -> Refused:
+        """Return the refusal of input that cannot be parsed. It cites no clause: no rule forbids a typing error.
+
+        It names what is wrong, and then one thing that would do: the nearest answer, an example, or what is open.
+        """
         pending = self._game.rules.pending(s)
         if seat not in pending.seats and seat not in pending.free:
             return self.out_of_turn(s, seat)
-        problem = problem[:1].upper() + problem[1:]
-        what = problem.split(KNOWN_VERBS, 1)[0]
+        details = {"typed": quoted(text), **problem.details, "kind": problem.kind or "other"}
         near = suggestion(self._game, self._lexicon, s, seat, text.strip())
         if near:
-            what = f"{what.split(DID_YOU_MEAN, 1)[0]}{DID_YOU_MEAN}'{near}'?"
-        elif what != problem:
-            what = f"{what}. What you can answer now: {', '.join(open_patterns(self._game, s, seat))}."
-        elif not what.endswith("?"):
-            what += "."
-        return Refused("notation/unknown", "", what)
+            details["near"] = near
+        for way in ("near", "example"):
+            if way in details:
+                details["next"] = way
+                break
+        else:
+            details["next"] = "open"
+            details["open"] = open_patterns(self._game, s, seat)
+        return self._refused("notation/unknown", "", seat, details)

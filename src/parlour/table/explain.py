@@ -47,7 +47,7 @@ class Explainer:
         except Refused as refused:
             return refused
         except BadData as problem:
-            return self._answers.not_understood(s, seat, problem.problem)
+            return self._answers.not_understood(s, seat, problem)
         return self._most_informative(s, seat, tried)
 
     def all(self, s: Any, seat: int) -> list[tuple[str, Refused]]:
@@ -63,8 +63,8 @@ class Explainer:
         """Return actions of one kind with the given fields, and example values for the others."""
         unknown = [name for name in fields if name not in verb.words]
         if unknown or any(len(text) > MAX_TEXT for text in fields.values()):
-            known = ", ".join(verb.words) or "none"
-            raise BadData("", f"'{verb.example()}' has no such field; its fields are {known}")
+            problem = f"'{verb.example()}' has no such field; its fields are {', '.join(verb.words) or 'none'}"
+            raise BadData("", problem, "field", {"typed": verb.example(), "values": list(verb.words)})
         values = [
             [self._read(word, fields[name])] if name in fields else word.examples(self._lexicon)
             for name, word in verb.words.items()

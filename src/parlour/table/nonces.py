@@ -7,7 +7,7 @@ from __future__ import annotations
 from parlour.chance.committed import CommittedDealer, NonceProtocol
 from parlour.core.data.plain_data import as_text
 from parlour.core.record import NONCE, PLEDGE, Entry
-from parlour.core.refusals import Refused
+from parlour.i18n.refusals import refused
 from parlour.table.driver import Driver
 
 
@@ -45,5 +45,5 @@ def is_due(driver: Driver, seat: int) -> bool:
 def _protocol(driver: Driver) -> NonceProtocol:
     dealer = driver.dealer
     if not isinstance(dealer, CommittedDealer):
-        raise Refused("chance/not_verifiable", "", f"This table's chance is {dealer.kind}: it takes no nonces.")
+        raise refused("chance/not_verifiable")
     return dealer.protocol

@@ -53,8 +53,7 @@ def dump(game: Game, state: State, lexicon: Names) -> dict[str, object]:
 def view_data(game: Game, state: State, lexicon: Names, view: View[Any]) -> dict[str, object]:
     """Return what a view shows of a state as plain data: the position, and the figures computed from it."""
     shown = dump(game, state, lexicon) if isinstance(view, OpenView) else view.to_data()
-    figures = view.figures()
-    return shown | {FIGURES: figures} if figures else shown
+    return shown | {FIGURES: view.shown_figures()}
 
 
 def fingerprint(game: Game, state: State, lexicon: Names) -> str:

@@ -28,12 +28,13 @@ from parlour.core.view import OpenView, View
 from parlour.i18n import ENGLISH
 from parlour.i18n.languages import game_catalogue
 from parlour.i18n.reader import TextReader, reader_at
+from parlour.i18n.refusals import refused
 from parlour.i18n.sentences import event_text
 from parlour.table import library, nonces, positions, redaction
 from parlour.table.driver import Driver, JournaledMove, TableSetup, new_driver
 from parlour.table.encoders import AskEncoder, ViewEncoder
 from parlour.table.explain import Explainer
-from parlour.table.preview import AnswerPreview, preview
+from parlour.table.preview import AnswerPreview, Previewer
 
 Watcher = Callable[[Any, Entry, list[Event]], None]
 """Called after every move with the table, the line of the journal and the events of the move."""
@@ -141,17 +142,16 @@ class Table:
         """Answer the draw that the table waits for, as thrown by hand."""
         draw = self.draw()
         if draw is None:
-            raise Refused("chance/not_due", "", "The table does not wait for chance.")
+            raise refused("chance/not_due")
         if not self.dealer.waits():
-            text = f"This table's chance is {self.dealer.kind}: nobody throws for it."
-            raise Refused("chance/not_by_hand", draw.clause, text)
+            raise refused("chance/not_by_hand", draw.clause)
         found = values_of(values, draw, self.game.draw_notations, self.lexicon, "chance")
         return self._note(self._driver.resolve_draw(draw, found))
 
     def undo(self) -> Entry:
         """Undo the last answer, unless a draw has followed; return what was undone."""
         if not self.can_undo():
-            raise Refused("undo/revealed", "", "There is no move to take back that revealed nothing.")
+            raise refused("undo/revealed")
         driver = self._driver
         undone = driver.moves[-1]
         move = driver.undo()
@@ -241,15 +241,14 @@ class Table:
         """Return what a seat's answers would do to its money at once, by answer. Changes nothing."""
         return self.consequences(seat).money
 
-    def consequences(self, seat: int | str) -> AnswerPreview:
-        """Return what a seat's answers would do at once: to its money, and as events. Changes nothing."""
-        self._deal()
-        return preview(self.view(seat), self.show, self._effect_of)
+    def consequences(self, seat: int | str, answers: Sequence[str] = ()) -> AnswerPreview:
+        """Return what a seat's answers would do at once: to its money, and as events. Changes nothing.
 
-    def _effect_of(self, event: Event) -> dict[str, object] | None:
-        """Return an event as data if the catalogue has words for it as the consequence of an answer."""
-        is_told = game_catalogue(self.game.slug).has(f"effect-{self.game.events.name_of(event)}")
-        return self.event_data(event) if is_told else None
+        With `answers`, of those alone, also where a choice has too many to try them all; Refused if one is not open.
+        """
+        self._deal()
+        asked = [self._driver.judge(self.seat(seat), answer) for answer in answers]
+        return Previewer(self.game, self.view(seat)).preview(asked)
 
     def view(self, seat: int | str | None = None) -> View[Any]:
         """Return what a seat may know, as a view that stays valid while the table changes; None is a spectator."""
@@ -281,7 +280,7 @@ class Table:
         """Update the encoder of this seat's view to the current state."""
         view = self.view(seat)
         if isinstance(view, OpenView):
-            encoder.turn_to_state(self.game.state.field_values(self._driver.loop.state), view.figures())
+            encoder.turn_to_state(self.game.state.field_values(self._driver.loop.state), view.shown_figures())
         else:
             encoder.turn_to(self.view_data(seat))
 

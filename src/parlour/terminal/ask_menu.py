@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import product
 from typing import Any
 
@@ -50,23 +51,27 @@ class MenuLine:
 
 def lines(table: Table, ask: Ask, words: Wording) -> list[MenuLine]:
     """Return everything that can be answered, in the order of the ask."""
-    return [line for choice in ask.choices for line in _lines_of(table, choice, words)]
+    details = (table.ask_data(ask.seat) or {}).get("details", {})
+    makers: Mapping[str, str] = details.get("makers", {}) if isinstance(details, dict) else {}
+    return [line for choice in ask.choices for line in _lines_of(table, choice, words, makers)]
 
 
-def _lines_of(table: Table, choice: Choice, words: Wording) -> list[MenuLine]:
+def _lines_of(table: Table, choice: Choice, words: Wording, makers: Mapping[str, str]) -> list[MenuLine]:
     verb = table.game.grammar.verb(choice.make)
     rows = [()] if choice.domain is None else _rows(choice.domain, len(verb.words))
     if rows is None or len(rows) > MAX_LISTED:
         text = words.text("prompt-ways", pattern=verb.example(), count=choice.size())
         return [MenuLine(text, _open_label(verb, words), choice=choice)]
-    return [_line(table, choice, verb, row, words) for row in rows]
+    return [_line(table, choice, verb, row, words, makers) for row in rows]
 
 
-def _line(table: Table, choice: Choice, verb: ActionSyntax, row: Row, words: Wording) -> MenuLine:
+def _line(
+    table: Table, choice: Choice, verb: ActionSyntax, row: Row, words: Wording, makers: Mapping[str, str]
+) -> MenuLine:
     spans = [value for value in row if isinstance(value, IntRange)]
     if not spans:
         action = choice.make(*row)
-        return MenuLine(table.show(action), label_of(table, action, words), action)
+        return MenuLine(table.show(action), label_of(table, action, words, makers), action)
     text = begin = verb.pattern
     for (name, word), value in zip(verb.words.items(), row, strict=True):
         hole = "{" + name + "}"
@@ -81,10 +86,15 @@ def _line(table: Table, choice: Choice, verb: ActionSyntax, row: Row, words: Wor
     return MenuLine(text, _open_label(verb, words), span=spans[0], begin=begin)
 
 
-def label_of(table: Table, action: Action, words: Wording) -> str:
-    """Return what an answer is called; '' if there are no words for it, or no others than those that are typed."""
+def label_of(table: Table, action: Action, words: Wording, makers: Mapping[str, str]) -> str:
+    """Return what an answer is called; '' if there are no words for it, or no others than those that are typed.
+
+    `makers` says who makes the offers, by number.
+    """
     verb = table.game.grammar.verb(type(action))
     fields = {name: word.dump(getattr(action, name), table.lexicon) for name, word in verb.words.items()}
+    if "number" in fields:
+        fields["maker"] = makers.get(str(fields["number"]), "none")
     id = f"action-{verb.name}"
     label = words.text(id, **fields) if words.catalogue.has(id) else ""
     return "" if label.casefold() == table.show(action).casefold() else label

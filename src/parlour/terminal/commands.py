@@ -29,7 +29,13 @@ def obey(session: SessionState, seat: int | None, typed: str) -> bool:
 
 
 def _why(session: SessionState, seat: int | None, argument: str) -> None:
+    """Show a rule. Without a number: the events of the last move with their clauses, and the rule of the last one."""
     ask = session.table.ask(seat) if seat is not None else None
+    if not argument and session.explained:
+        reader = session.reader(seat)
+        text = event_lines.sentences(session.table, session.explained, reader, session.language, with_clauses=True)
+        if text:
+            session.screen.say(text, indent=1, hang=2)
     id = argument or session.cited or (ask.clause if ask is not None else "")
     if not id:
         session.screen.say(session.words.text("command-nothing-to-explain"), indent=1)
@@ -55,7 +61,9 @@ def _board(session: SessionState, seat: int | None, argument: str) -> None:
 def _log(session: SessionState, seat: int | None, argument: str) -> None:
     n = 0  # counted as this reader sees them: a gap would reveal a hidden move
     for step in session.history.steps:
-        text = event_lines.sentences(session.table, step.events, session.reader(seat), session.language)
+        text = event_lines.sentences(
+            session.table, step.events, session.reader(seat), session.language, with_clauses=True
+        )
         if text:
             n += 1
             session.screen.say(colours.styled(f"{n:>4}  ", colours.QUIET) + text, hang=6)

@@ -1,4 +1,4 @@
-"""Events as sentences that address the reader, each with its clause."""
+"""Events as sentences that address the reader."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from rich.text import Text
 
 from parlour import bots
-from parlour.core.events import Event, Log
+from parlour.core.events import Event
 from parlour.core.moves import Action
 from parlour.core.outcome import Outcome
 from parlour.core.refusals import Refused
@@ -25,6 +25,7 @@ from parlour.i18n.sentences import (
     refusal_id,
     refusal_text,
 )
+from parlour.table.preview import Previewer
 from parlour.table.table import Table
 from parlour.terminal import colours
 from parlour.terminal.texts.wording import Wording
@@ -75,32 +76,31 @@ def refusal(table: Table, refused: Refused, reader: int | None, language: str = 
     return refusal_text(catalogue, refused.code, refused.details, _reader(table, reader))
 
 
-def sentences(table: Table, events: Sequence[Event], reader: int | None, language: str = ENGLISH) -> Text:
-    """Return what happened, for one reader: 'You spin 4 and 6. (MAR-09)'."""
+def sentences(
+    table: Table, events: Sequence[Event], reader: int | None, language: str = ENGLISH, *, with_clauses: bool = False
+) -> Text:
+    """Return what happened, for one reader: 'You spin 4 and 6.', or 'You spin 4 and 6. (MAR-09)' with clauses."""
     text = Text()
     known = [event for event in events if may_know(event, reader)]
     for n, event in enumerate(known):
         text.append(" " if n else "")
         text.append(say(table, event, reader, language))
-        if n + 1 == len(known) or known[n + 1].clause != event.clause:
+        if with_clauses and (n + 1 == len(known) or known[n + 1].clause != event.clause):
             text.append(f" ({event.clause})", colours.QUIET)
     return text
 
 
 def consequence(table: Table, seat: int, action: Action | None, reader: int | None, language: str = ENGLISH) -> str:
-    """Return what an answer would do before chance or anybody else is asked; '' if something is hidden."""
+    """Return what an answer would do before chance or anybody else is asked; '' if nobody may know."""
     view = table.view(seat)
-    if action is None or not isinstance(view, OpenView) or view.reveals(action):
+    if action is None or (isinstance(view, OpenView) and view.reveals(action)):
         return ""
-    log = Log()
-    after = view.after(action, log)
     catalogue = terminal_catalogue(language, table.game.slug)
-    known = [table.event_data(event) for event in log.events if may_know(event, reader)]
-    effects = [effect_text(catalogue, event, _reader(table, reader)) for event in known]
-    had, has = view.money().get(view.me()), after.money().get(view.me())
-    if had is not None and has is not None and had != has:
-        id = "answer-brings" if has > had else "answer-costs"
-        effects.append(catalogue.text(id, {"sum": abs(has - had)}, _reader(table, reader)))
+    change, found = Previewer(table.game, view).consequences(action)
+    effects = [effect_text(catalogue, effect, _reader(table, reader)) for effect in found]
+    if change:
+        id = "answer-brings" if change > 0 else "answer-costs"
+        effects.append(catalogue.text(id, {"sum": abs(change)}, _reader(table, reader)))
     return "; ".join([effect for effect in effects if effect])
 
 

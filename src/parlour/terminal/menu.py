@@ -7,7 +7,6 @@ from parlour.core.edition import Edition
 from parlour.core.refusals import BadData
 from parlour.core.rulebook import Option, Rulebook, shown
 from parlour.core.text.names import fold
-from parlour.i18n.languages import game_catalogue
 from parlour.table import library
 from parlour.terminal import colours
 from parlour.terminal.pages import rulebook_page
@@ -18,21 +17,15 @@ from parlour.terminal.texts.wording import BadInput, typed as as_typed
 
 
 def games(screen: Screen) -> None:
-    """Print the list of games, each with its goal."""
+    """Print the list of games, each with a sentence about it."""
     words = screen.words
     for n, slug in enumerate(registry.slugs()):
         edition = library.bundled_edition(slug)
         line = colours.styled(f"{n + 1:>2}  ", colours.KEY)
         line.append(f"{slug:18}", colours.TITLE)
         line.append(f"{edition.title}, {titles.dated(edition, words)}, {titles.players(edition, words)}. ")
-        line.append(goal(slug, words.language), colours.QUIET)
+        line.append(titles.about(slug, words.language), colours.QUIET)
         screen.say(line, hang=22)
-
-
-def goal(slug: str, language: str) -> str:
-    """Return how a game is won; '' if its catalogue does not say it."""
-    catalogue = game_catalogue(slug, language)
-    return catalogue.text("goal") if catalogue.has("goal") else ""
 
 
 def choose_game(screen: Screen) -> str:
@@ -102,25 +95,27 @@ def choose_options(screen: Screen, rulebook: Rulebook) -> dict[str, object]:
     if screen.ask(screen.words.text("menu-change-rules") + " ").casefold() not in ("y", "yes"):
         return changed
     open_ones = [option for option in rulebook.options if len(option.readings) != 1]
+    texts = rulebook_page.texts_of(screen, rulebook)
     for n, option in enumerate(open_ones):
         line = colours.styled(f"{n + 1:>2}  ", colours.KEY)
-        line.append(option.label, "")
+        line.append(texts.label(option), "")
         now = changed.get(option.name, option.default)
         line.append(f"  {shown(now)} ({', '.join(option.cites)})", colours.QUIET)
         screen.say(line, hang=4)
     while typed := screen.ask(screen.words.text("menu-which-rule", count=len(open_ones)) + " "):
         if typed.isdecimal() and len(typed) < 6 and 1 <= int(typed) <= len(open_ones):
             option = open_ones[int(typed) - 1]
-            changed[option.name] = _choose_reading(screen, option, changed.get(option.name, option.default))
+            changed[option.name] = _choose_reading(screen, rulebook, option, changed.get(option.name, option.default))
         else:
             screen.problem(BadInput("", "menu-not-listed", typed=as_typed(typed)))
     return changed
 
 
-def _choose_reading(screen: Screen, option: Option, now: object) -> object:
-    rulebook_page.readings(screen, option, now)
+def _choose_reading(screen: Screen, rulebook: Rulebook, option: Option, now: object) -> object:
+    rulebook_page.readings(screen, rulebook, option, now)
+    label = rulebook_page.texts_of(screen, rulebook).label(option)
     while True:
-        typed = screen.ask(f"{option.label} [{shown(now)}] ")
+        typed = screen.ask(f"{label} [{shown(now)}] ")
         if not typed:
             return now
         try:

@@ -82,5 +82,5 @@ def _line(table: Table, number: int, step: HistoryMove, words: Wording) -> Text:
     who = words.text("replay-chance") if step.entry.who == CHANCE else step.entry.who
     line = colours.styled(f"{number:>4}  ", colours.QUIET)
     line.append(f"{who}: {step.entry.text}", colours.KEY)
-    text = event_lines.sentences(table, step.events, None, words.language)
+    text = event_lines.sentences(table, step.events, None, words.language, with_clauses=True)
     return line + Text("  ") + text if text else line

@@ -122,7 +122,6 @@ class Session(SessionState):
     def _list(self, ask: Ask, listed: list[ask_menu.MenuLine], reader: int | None) -> None:
         table, language = self.table, self.language
         heading = colours.styled(event_lines.turn(table, ask.seat, reader, language), colours.TITLE)
-        heading.append(f" ({ask.clause})", colours.QUIET)
         heading.append(f"  {event_lines.question(table, ask.seat, reader, language)}")
         owed = event_lines.owed(table, ask.seat, reader, language)
         if owed:
@@ -168,7 +167,7 @@ class Session(SessionState):
         shows = self._possible(draw, word)
         asked = self.words.text_or(f"session-drawn-{slug(draw.what)}", f"{draw.what}?")
         text = self.words.text("session-drawn", question=asked, values=shows)
-        self.screen.say(f"{text} ({draw.clause})", indent=1, hang=2)
+        self.screen.say(text, indent=1, hang=2)
         moves = len(self.history.steps)
         while not self.has_left and len(self.history.steps) == moves:
             typed = self.screen.ask(PROMPT)
@@ -203,7 +202,6 @@ class Session(SessionState):
         self.board(reader)
         screen.blank()
         headline = colours.styled(event_lines.ending(self.table, outcome, self.language), colours.TITLE)
-        headline.append(f" ({outcome.clause})", colours.QUIET)
         if reader is not None and outcome.winners:
             screen.title(self.words.text("session-won" if reader in outcome.winners else "session-not-won"))
         screen.say(headline)

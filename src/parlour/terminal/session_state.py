@@ -6,6 +6,7 @@ from pathlib import Path
 
 from rich.text import Text
 
+from parlour.core.events import Event
 from parlour.core.record import CHANCE
 from parlour.core.refusals import Refused
 from parlour.core.view import OpenView
@@ -32,6 +33,8 @@ class SessionState:
         self.people = [seat for seat in range(len(players)) if seat not in self.bots]
         self.cited = ""
         """The clause of the last refusal or event, for 'why'."""
+        self.explained: list[Event] = []
+        """The events that `cited` belongs to; empty after a refusal."""
         self.has_left = False
         self._hides = not isinstance(table.view(None), OpenView)
         self._moves_shown: dict[int | None, int] = {}
@@ -53,7 +56,8 @@ class SessionState:
             text = event_lines.sentences(self.table, step.events, reader, self.language)
             if text:
                 self.screen.say(text, indent=1, hang=2)
-                self.cited = [event.clause for event in step.events if event_lines.may_know(event, reader)][-1]
+                self.explained = [event for event in step.events if event_lines.may_know(event, reader)]
+                self.cited = self.explained[-1].clause
         self._moves_shown[reader] = len(self.history.steps)
 
     def board(self, seat: int | None) -> None:
@@ -111,8 +115,8 @@ class SessionState:
         """Show why an answer is refused, and what to do instead."""
         text = colours.styled(event_lines.refusal(self.table, refusal, reader, self.language), colours.BAD)
         if refusal.clause:
-            text.append(f" ({refusal.clause})", colours.QUIET)
             self.cited = refusal.clause
+            self.explained = []
         self.screen.say(text, indent=1, hang=2)
 
     def _drawing(self, seat: int | None) -> Text:

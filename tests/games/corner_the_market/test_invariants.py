@@ -25,7 +25,7 @@ from parlour.games.corner_the_market.phases.debts import Debts, Forced, Raising
 from parlour.games.corner_the_market.position import players_of
 from parlour.games.corner_the_market.state import CornerState
 from parlour.kit.ledger import BankPaid
-from parlour.kit.property_events import Thrown
+from parlour.kit.property.events import Thrown
 from parlour.table.table import Table
 from parlour.testing import played, random_move
 from parlour.testing.strategies import seeds

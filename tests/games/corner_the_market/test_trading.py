@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from parlour.i18n.languages import game_catalogue
+from parlour.i18n.sentences import effect_text
 from parlour.testing import cited, play
 from tests.games.corner_the_market.board import (
     asked,
@@ -124,9 +126,23 @@ def test_ctm_r65_an_offer_lapses_when_a_deal_takes_what_is_in_it() -> None:
     play(table, "B pass", "C pass", "D pass")
     play(table, "A offer B: 1 Sugar for 800", "A offer C: 1 Sugar for 700", "A offer D: 1 Hides for 600", "B accept 1")
     said = [table.say(event) for event in table.events]
-    assert [text for text in said if "is off" in text] == ["A's offer 2 no longer works after this deal and is off."]
+    assert [text for text in said if "is off" in text] == ["A's offer to C is off: 1 Sugar for $700."]
     assert refusal(table, "C accept 2") == ("turn/not_yours", "CTM-007")
     assert may(table, "D accept 3")
+
+
+@pytest.mark.clause("CTM-068")
+def test_ctm_068_ending_the_trading_says_which_offers_it_declines() -> None:
+    table = in_pit("Coffee 4", player(5_000), player(Hides=2), player(Rubber=1))
+    play(table, "B offer A: 1 Hides for 900", "A offer C: 100 for 1 Rubber")
+    effects = table.consequences("A").effects["end trading"]
+    texts = ["declines B's offer of 1 Hides for $900", "ends your offer to C"]
+    catalogue = game_catalogue(table.game.slug, "en")
+    assert [effect_text(catalogue, event, table.reader("A")) for event in effects] == texts
+    play(table, "A end trading")
+    said = [table.say(event, "A") for event in table.events]
+    assert "B's offer to you is off: 1 Hides for $900." in said
+    assert "Your offer to C is off: $100 for 1 Rubber." in said
 
 
 @pytest.mark.clause("CTM-071", "CTM-R65")

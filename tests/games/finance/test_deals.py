@@ -54,7 +54,7 @@ def test_fin_090_deals_in_open_windows_and_a_throw_closes_what_is_open() -> None
     play(table, "C counter 1: 3 for Rubeville")
     assert waited(table) == "BA"
     play(table, "B decline 2", "B offer C: Rubeville for 5", "C pass")
-    assert "B's offer is not taken up." in told(table, "offer_lapsed")
+    assert "C lets B's offer go: Rubeville for $5." in told(table, "offer_lapsed")
     play(table, "D offer B: 9 for Rubeville", "B pass", "A throw", "A end")
     assert seen(table).offers() == ()
 

@@ -25,7 +25,7 @@ from parlour.games.finance.rules import FinanceRules
 from parlour.games.finance.state import FinanceState
 from parlour.kit.deeds import NOBODY
 from parlour.kit.ledger import BankPaid, Paid, PaidBank
-from parlour.kit.property_events import BidPlaced, TokenMoved
+from parlour.kit.property.events import BidPlaced, TokenMoved
 from parlour.testing import random_table, rulebook_of
 from parlour.testing.random_play import played
 from parlour.testing.strategies import options as any_options, seats as any_seats, seeds

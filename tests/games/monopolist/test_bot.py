@@ -93,9 +93,9 @@ def test_it_spins_again() -> None:
 def test_a_man_before_dollars_looks_better_than_one_before_spiders() -> None:
     """Eight spaces ahead of R3-11 lie many dollars and no spider; a ring further in all are spiders."""
     outer, middle = (view_of(at(men={"A": cell})) for cell in ("R1-00", "R3-04/840"))
-    assert outlook(middle, "A") > outlook(outer, "A")
+    assert outlook(middle, 0) > outlook(outer, 0)
     restarting = view_of(at(men={"A": "R3-04/840"}, more={"A": {"restart": True}}))
-    assert outlook(restarting, "A") == outlook(outer, "A")
+    assert outlook(restarting, 0) == outlook(outer, 0)
 
 
 def test_counters_are_worth_more_in_hand_than_with_a_rival_or_the_monopolist() -> None:

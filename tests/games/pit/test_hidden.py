@@ -180,7 +180,7 @@ def test_what_a_seat_is_sent_has_its_own_cards_and_nobody_else_s() -> None:
     seen: Any = table.seen_by("A")
     assert seen["view"]["hand"] == {"Gas": 4, "Oil": 5}
     assert seen["view"]["cards"] == {"A": 9, "B": 9, "C": 10, "D": 10}
-    assert seen["view"] == view(table, "A").to_data()
+    assert seen["view"] == view(table, "A").to_data() | {"figures": view(table, "A").shown_figures()}
     assert seen["ask"]["default_action"] == "pass"
     assert "Bear" not in str(seen["ask"])
     looked: Any = table.seen_by()

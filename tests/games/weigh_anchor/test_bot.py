@@ -12,7 +12,7 @@ from parlour.bots.playing import play_on, seat_rng
 from parlour.core.moves import Action
 from parlour.games.weigh_anchor.actions import Accept, Bid, Build, DeclineOffer, Mortgage, Offer
 from parlour.games.weigh_anchor.view import AnchorView
-from parlour.kit.property_events import Traded
+from parlour.kit.property.events import Traded
 from parlour.kit.trade.offers import OfferMade
 from parlour.lab.simulate import simulate
 from parlour.table.table import Table

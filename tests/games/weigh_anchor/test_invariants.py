@@ -25,7 +25,7 @@ from parlour.games.weigh_anchor.phases.window import Window
 from parlour.games.weigh_anchor.rules import AnchorRules
 from parlour.games.weigh_anchor.state import AnchorState
 from parlour.kit.ledger import BankPaid, Paid, PaidBank, PaidPot, PotPaid
-from parlour.kit.property_events import Thrown, TokenMoved
+from parlour.kit.property.events import Thrown, TokenMoved
 from parlour.testing import random_table, rulebook_of
 from parlour.testing.random_play import played
 from parlour.testing.strategies import options as any_options, seats as any_seats, seeds

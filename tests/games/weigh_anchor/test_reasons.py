@@ -203,12 +203,12 @@ def test_the_table_after_a_bankruptcy_asks_the_creditor_alone() -> None:
         ("A mortgage Calshot", "paying that off costs $83"),
         ("A offer B: 5 for Ohio", "you can ask for Majestic and Get Out card (Chance)"),
         ("A offer B: Rex for 301", "B has only $300"),
-        ("A offer B: Rex for -5", "no goods '-5'; write a name such as 'Stockholm'."),
-        ("A build Rexx", "There is no vessel 'Rexx'; did you mean 'build Rex 1'?"),
-        ("A bild Rex 1", "'bild Rex 1' is no action of this game; did you mean 'build Rex 1'?"),
-        ("A thorw", "did you mean 'throw'?"),
-        ("A offer B: Rex for Majestik", "There is no goods 'Majestik'; did you mean 'Majestic'?"),
-        ("A bid ten", "'bid ten' cannot be read; it is written bid AMOUNT, such as 'bid 2'."),
+        ("A offer B: Rex for -5", "Nothing here is called “-5”. Write it like “Stockholm”."),
+        ("A build Rexx", "Nothing here is called “Rexx”. Did you mean “build Rex 1”?"),
+        ("A bild Rex 1", "“bild Rex 1” is no action of this game. Did you mean “build Rex 1”?"),
+        ("A thorw", "Did you mean “throw”?"),
+        ("A offer B: Rex for Majestik", "Nothing here is called “Majestik”. Did you mean “Majestic”?"),
+        ("A bid ten", "“bid ten” cannot be read. Write it like “bid 2”."),
     ],
 )
 def test_a_refusal_says_what_can_be_done_instead(line: str, way: str) -> None:

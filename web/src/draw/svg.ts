@@ -43,18 +43,31 @@ export function emWidth(text: string, caps = 0.7, low = 0.57): number {
   return width;
 }
 
-/** Lines of a name in a width; a word is never cut, it makes the size smaller instead. */
+const SOFT_HYPHEN = "\u00AD";
+
+/** A name without the places where a line may break. */
+export function plainName(name: string): string {
+  return name.replaceAll(SOFT_HYPHEN, "");
+}
+
+/** Lines of a name in a width; a word is cut at its soft hyphens, or else it makes the size smaller. */
 export function wrap(name: string, width: number, size: number, caps = 0.7, low = 0.57): [string[], number] {
   const words = name.split(/\s+/).filter(Boolean);
-  const fits = Math.min(size, ...words.map((word) => width / emWidth(word, caps, low)));
-  const lines: string[] = [];
-  for (const word of words) {
+  const parts = words.flatMap((word) => {
+    const cut = word.split(SOFT_HYPHEN);
+    return cut.map((text, n) => ({ text, glue: n > 0 ? "" : " ", end: n < cut.length - 1 ? "-" : "" }));
+  });
+  const em = (text: string): number => emWidth(text, caps, low);
+  const fits = Math.min(size, ...parts.map(({ text, end }) => width / em(text + end)));
+  const lines: { text: string; end: string }[] = [];
+  for (const { text, glue, end } of parts) {
     const last = lines[lines.length - 1];
-    if (last !== undefined && emWidth(`${last} ${word}`, caps, low) * fits <= width)
-      lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
+    if (last !== undefined && em(last.text + glue + text + end) * fits <= width) {
+      last.text += glue + text;
+      last.end = end;
+    } else lines.push({ text, end });
   }
-  return [lines, fits];
+  return [lines.map(({ text, end }) => text + end), fits];
 }
 
 /** Lines centred on a point. */

@@ -2,7 +2,7 @@
 // games/<slug>/ with a game.ts adds a game. A game of the server without a folder is shown by PlainBoard.
 import { type GameLine, lobby } from "../net/http";
 import type { GameModule } from "../store/gameModule";
-import { loadGameTexts, t } from "../words/catalogue.svelte";
+import { loadGameTexts, t, tOf } from "../words/catalogue.svelte";
 
 const MODULES = import.meta.glob<{ game: GameModule }>("./*/game.ts");
 const PICTURES = import.meta.glob<string>("./*/picture.ts", { eager: true, import: "picture" });
@@ -43,10 +43,31 @@ export function lengthOf({ summary }: GameLine): string {
   return min && max ? t("start-length", { min, max }) : "";
 }
 
-/** The game that the start page opens with one button. */
-export function quickGame(): { game: string; bots: number; hint: string } | null {
-  const line = lines.find(({ summary }) => summary.quick_start);
-  return line?.summary.quick_start ? { game: line.game, ...line.summary.quick_start } : null;
+/** What lists say about a game, in the reader's language: a sentence, or a part of what is said ('' if there is none). */
+export function aboutOf(game: string, part: "" | "mood" | "kind" | "goal" | "turn" | "end" | "year" = ""): string {
+  const text = tOf("about", part ? `${game}.${part}` : game);
+  return text ?? (part ? "" : (lines.find((line) => line.game === game)?.summary.sentence ?? ""));
+}
+
+/** The game in three sentences: what one wants, what one does in a turn, how it ends. */
+export function threeSentences(game: string): string[] {
+  return (["goal", "turn", "end"] as const).map((part) => aboutOf(game, part)).filter(Boolean);
+}
+
+/** When a game was published, in words where it is no number. */
+export function yearOf({ game, summary }: GameLine): string {
+  return aboutOf(game, "year") || summary.year;
+}
+
+/** How fast bots act in a game without turns, in actions per second. */
+export const PACES = { gentle: 0.35, brisk: 0.7, wild: 1.5 } as const;
+export type Pace = keyof typeof PACES;
+export const USUAL_PACE: Pace = "gentle";
+
+/** The table that 'Play now' opens. */
+export function quickStartOf({ seats, summary }: GameLine): { bots: number; preset: string; pace: number } {
+  const { bots, preset } = summary.quick_start ?? { bots: Math.max(1, seats.min - 1), preset: "" };
+  return { bots, preset, pace: PACES[USUAL_PACE] };
 }
 
 /** Load a game's part of the page, and its texts. */

@@ -69,7 +69,7 @@ export interface paths {
         };
         /**
          * One Game
-         * @description Return a game's options with their readings, its presets and its bots.
+         * @description Return a game's options with their readings, its presets, its bots and the meaning of its events.
          */
         get: operations["one_game_api_games__game__get"];
         put?: never;
@@ -912,6 +912,10 @@ export interface components {
             code: string;
             /** Detail */
             detail: string;
+            /** Details */
+            details?: {
+                [key: string]: unknown;
+            };
             /** Status */
             status: number;
             /** Title */
@@ -1055,15 +1059,17 @@ export interface components {
         };
         /**
          * ValuationLine
-         * @description A line of a valuation: what is counted, a few words on how, and what it comes to.
+         * @description A line of a valuation. Catalogues have `value-KIND` for what is counted, and its `note` for how.
          */
         ValuationLine: {
             /** Amount */
             amount: number;
-            /** Detail */
-            detail: string;
-            /** Label */
-            label: string;
+            /** Details */
+            details: {
+                [key: string]: unknown;
+            };
+            /** Kind */
+            kind: string;
         };
         /**
          * Welcome

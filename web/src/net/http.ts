@@ -1,6 +1,8 @@
-// The lobby over HTTP. Errors have one shape: a code, a clause and a sentence.
+// The lobby over HTTP. Errors have one shape: a code, a clause, a sentence and what it names.
 import { apiPath } from "./address";
 import { t } from "../words/catalogue.svelte";
+import { NOBODY } from "../words/functions";
+import { refusalText } from "../words/sentences";
 import type { components } from "./http.gen";
 
 export type Form = components["schemas"];
@@ -20,6 +22,8 @@ export class Problem extends Error {
     readonly code: string,
     readonly clause: string,
     text: string,
+    /** What the sentence names. */
+    readonly details: Record<string, unknown> = {},
   ) {
     super(text);
   }
@@ -48,7 +52,10 @@ async function call(
 async function problemOf(answer: Response): Promise<Problem> {
   try {
     const problem = (await answer.json()) as Form["Problem"];
-    return new Problem(answer.status, problem.code, problem.clause ?? "", problem.detail);
+    const { code, clause = "", detail, details } = problem;
+    // A proxy may answer in this form, too, and knows no details.
+    const text = details ? refusalText({ code, text: detail, details }, NOBODY) : detail;
+    return new Problem(answer.status, code, clause, text, details);
   } catch {
     return new Problem(answer.status, "http/error", "", t("connection-error", { status: String(answer.status) }));
   }
@@ -68,9 +75,11 @@ async function post<T>(path: string, body: unknown): Promise<T> {
   return (await (await call("POST", path, body)).json()) as T;
 }
 
-/** What lists of games show, from the table [summary] of the bundled edition. */
+/** What lists of games show, from the table [summary] of the bundled edition. What the games are about is in the
+ * catalogues. */
 export interface GameSummary {
   title: string;
+  /** For a game without a catalogue. */
   sentence: string;
   mood: string;
   year: string;
@@ -78,8 +87,8 @@ export interface GameSummary {
   weight: number | null;
   /** How long a game takes, shortest and longest; empty if that was not measured. */
   minutes: number[];
-  /** Set by the game that the start page opens with one button. */
-  quick_start: { bots: number; hint: string } | null;
+  /** The table that 'Play now' opens: so many bots, and a preset, '' for the usual rules. */
+  quick_start: { bots: number; preset: string } | null;
 }
 
 export interface GameLine {
@@ -103,19 +112,37 @@ export interface GameOption {
   readings: { value: Value; text: string }[];
 }
 
+/** What an event means in terms that all games share, and which of its fields say it: src/parlour/core/meaning/event_tags.py. */
+export interface EventTag {
+  event: string;
+  meaning: string;
+  parts: Record<string, string>;
+}
+
 export interface GameInfo extends GameLine {
+  /** The weakest first. */
   bots: string[];
+  /** The readings of options by which the game is played in real time. */
+  live: { option: string; value: Value }[];
+  event_tags: EventTag[];
   options: GameOption[];
   presets: { name: string; label: string; text: string; options: Record<string, Value> }[];
 }
 
+export interface Chapter {
+  name: string;
+  title: string;
+}
+
 export interface Clause {
   id: string;
+  title: string;
+  /** The name of its chapter. */
+  chapter: string;
+  /** Where it stands in the original rules. */
   part: string;
   kind: string;
   text: string;
-  /** Why no test can prove it, where none can. */
-  unproved?: string;
 }
 
 export interface Scenario {
@@ -128,6 +155,7 @@ export interface Scenario {
 
 export interface Ruling {
   id: string;
+  title: string;
   question: string;
   ruling: string;
   other: string;
@@ -145,6 +173,7 @@ export interface RuleOption {
 
 export interface Rulebook {
   rulebook: { title: string; source: string; words: string };
+  chapter: Chapter[];
   clause: Clause[];
   ruling: Ruling[];
   option: RuleOption[];

@@ -160,6 +160,10 @@ type: "explain"
  * Ask what the seat's answers would do at once. Changes nothing.
  */
 export interface Preview {
+/**
+ * @maxItems 16
+ */
+answers?: []|[string]|[string, string]|[string, string, string]|[string, string, string, string]|[string, string, string, string, string]|[string, string, string, string, string, string]|[string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string]
 id: string
 type: "preview"
 }
@@ -197,7 +201,20 @@ you: You
  */
 export interface ChatLine {
 name: string
+remark?: (RemarkInfo | null)
+seat?: (string | null)
 text: string
+}
+/**
+ * What a bot says about an offer, as data. Clients have `remark-NAME` in their catalogues, with `fields` in it.
+ */
+export interface RemarkInfo {
+fields: {
+[k: string]: string | number
+}
+name: string
+offer: number
+to: string
 }
 /**
  * The table, as everybody at it may know it.

@@ -70,6 +70,6 @@ export async function textOf(file: SourceFile): Promise<string> {
 }
 
 /** Whether a refusal to open a table is about its edition, and not about seats or options. */
-export function isAboutEdition(code: string, text: string): boolean {
-  return code === "input/too_expensive" || (code === "input/bad" && /^edition\b/.test(text));
+export function isAboutEdition(code: string, details: Record<string, unknown>): boolean {
+  return code === "input/too_expensive" || (code === "input/bad" && details["part"] === "edition");
 }

@@ -1,5 +1,5 @@
 // Events, read without knowing the game.
-const SEAT_FIELDS = ["seat", "payee", "payer", "one"];
+const SEAT_FIELDS = ["seat", "payee", "payer", "one", "dealer"];
 
 /** The seat that an event is mainly about. */
 export function seatOfEvent(fields: Record<string, unknown>): string | null {

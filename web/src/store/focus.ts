@@ -73,10 +73,10 @@ function stepsOf(node: HTMLElement, root: HTMLElement): Step[] {
 
 /** What comes after something that is gone: its neighbour in the smallest part of the page that is still there. Where a
  * neighbour is another action, the part says by a selector where the focus goes instead: `data-focus-home=".who"`. When
- * all is gone, the new screen's heading. */
+ * a whole screen is gone (`data-screen` is the place of screens), the new one's heading. */
 export function nextFocus(steps: readonly Step[], root: HTMLElement): HTMLElement | null {
   for (const { container, at } of steps) {
-    if (container === root) break;
+    if (container === root || container.matches("[data-screen]")) break;
     if (!container.isConnected) continue;
     const owner = container.closest<HTMLElement>("[data-focus-home]");
     const home = owner?.querySelector<HTMLElement>(owner.dataset["focusHome"]!);

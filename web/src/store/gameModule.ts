@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import type { Edition } from "../net/http";
 import type { VerbLooks } from "../words/actions.svelte";
 import type { Ask, Choice } from "./asks";
+import type { EventSounds } from "./eventSounds";
 import type { GameEvent, Table, View } from "./table.svelte";
 import type { Exchange, GoodLook, TradeEffect } from "./trade";
 
@@ -69,6 +70,8 @@ export interface GameModule {
   answer?(text: string, table: Table, view: View, edition: Edition): AnswerWords | null;
   /** Whether a slip costs something at once: then no key moves the game on by itself. */
   isQuick?: boolean;
+  /** What its own events sound like, by their names. */
+  sounds?: EventSounds;
   /** How long some events are in motion on the board, in milliseconds; without it nothing waits for them. */
   motion?(events: readonly GameEvent[]): number;
   /** Whether the log is a tape that runs with the newest line on top. */

@@ -43,6 +43,11 @@ class CurrentLayout {
     return this.now === "upright" || this.now === "beside";
   }
 
+  /** Whether the header of a table has room for the name of the page beside the goal. */
+  get hasWordmark(): boolean {
+    return this.now === "desk" || this.now === "phone";
+  }
+
   /** Whether seat cards are as small as they can be. */
   get isCompact(): boolean {
     return this.now !== "desk";

@@ -1,4 +1,5 @@
 // Playback of updates: others' moves are shown one after another, slowly enough to follow, however fast they arrive.
+import type { Pace } from "./settings.svelte";
 
 const SHORTEST = 450;
 const EACH = 180;
@@ -6,10 +7,13 @@ const LONGEST = 1100;
 /** With more updates than this waiting, each gets less time, so that the page never falls far behind. */
 const FEW = 8;
 
+/** How much longer everything is shown at each pace. */
+const STRETCH: Record<Pace, number> = { gentle: 2, normal: 1, fast: 0 };
+
 /** How long an update is shown before the next one, in milliseconds. */
-export function pauseAfter(events: number, waiting: number): number {
+export function pauseAfter(events: number, waiting: number, pace: Pace = "normal"): number {
   if (events === 0) return 0;
-  return Math.min(LONGEST, SHORTEST + EACH * events) * Math.min(1, FEW / Math.max(1, waiting));
+  return Math.min(LONGEST, SHORTEST + EACH * events) * Math.min(1, FEW / Math.max(1, waiting)) * STRETCH[pace];
 }
 
 export class PlaybackQueue<Message> {

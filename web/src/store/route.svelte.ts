@@ -15,10 +15,20 @@ function read(): Route {
 
 class Router {
   route = $state<Route>(read());
+  /** The table that the settings were opened from. Its screen stays alive behind them. */
+  behind = $state.raw<Route | null>(null);
 
   constructor() {
-    addEventListener("hashchange", () => (this.route = read()));
+    addEventListener("hashchange", () => {
+      const next = read();
+      this.behind = next.screen === "settings" ? (this.behind ?? tableOf(this.route)) : null;
+      this.route = next;
+    });
   }
+}
+
+function tableOf(route: Route): Route | null {
+  return ["table", "watch"].includes(route.screen) ? route : null;
 }
 
 export const router = new Router();

@@ -1,6 +1,6 @@
 // One table as this seat sees it: the state that the server has sent, and the commands.
 import { apiPath } from "../net/address";
-import { type Edition, editionOf, lobby } from "../net/http";
+import { type Edition, editionOf, lobby, Problem } from "../net/http";
 import { logName, PlayerLog } from "../fair/playerLog";
 import { type PledgeState, NonceContribution } from "../fair/nonces";
 import { Connection, type Consequences, type ConnectionState, Refused } from "../net/connection";
@@ -18,9 +18,9 @@ import { shortcuts } from "./shortcuts.svelte";
 import { UndoRequest } from "./undo";
 import { suspendMotion, isMotionReduced } from "./tween.svelte";
 import { t } from "../words/catalogue.svelte";
-import { noteActions } from "../words/actions.svelte";
+import { noteActions, noteMakers } from "../words/actions.svelte";
 import type { Reader } from "../words/functions";
-import { type EventData, refusalText } from "../words/sentences";
+import { closingOf, type EventData, refusalText } from "../words/sentences";
 
 /** Something that has happened, and the clause it follows from. */
 export type GameEvent = EventData;
@@ -36,7 +36,6 @@ export interface Notice {
 }
 
 const NO_CONSEQUENCES: Consequences = { money: {}, cash: null, effects: {} };
-const CUT_FROM = 100;
 /** Until the edition is asked for again, in milliseconds. */
 const EDITION_RETRY = 2000;
 const MIN_READING = 5000;
@@ -123,9 +122,9 @@ export class Table {
       update: (message) => this.#receive(message),
       state: (state, reason) => {
         this.connection = state;
-        this.reason = reason;
-        if (state === "closed" && this.#isLeaving) this.hasLeft = true;
-        if (state === "closed") void this.#readReason();
+        if (state !== "closed") return;
+        if (this.#isLeaving) this.hasLeft = true;
+        void this.#readReason(reason);
       },
       outdated: () => reloadOnce(),
     });
@@ -134,14 +133,16 @@ export class Table {
     this.clocks.start();
   }
 
-  /** A closing socket has room for 120 bytes. Where a reason may be longer, HTTP tells it whole. */
-  async #readReason(): Promise<void> {
-    if (this.reason.length < CUT_FROM) return;
+  /** A closing socket has room for a code and part of a sentence. What the sentence names, HTTP tells. */
+  async #readReason(reason: string): Promise<void> {
+    const { code, text } = closingOf(reason);
+    const isDamaged = code.startsWith("store/");
+    this.reason = isDamaged ? text : refusalText({ code, text }, this.reader);
+    if (!isDamaged) return;
     try {
       await lobby.welcome(this.id, this.code);
     } catch (problem) {
-      if (problem instanceof Error && problem.message.startsWith(this.reason.slice(0, CUT_FROM)))
-        this.reason = problem.message;
+      if (problem instanceof Problem && problem.code === code) this.reason = problem.message;
     }
   }
 
@@ -245,6 +246,7 @@ export class Table {
 
   start = (): Promise<boolean> => this.#do(() => this.#send("start", {}));
   say = (text: string): Promise<boolean> => this.#do(() => this.#send("say", { text }));
+  close = (): Promise<boolean> => this.#do(() => this.#send("close", {}));
   freeSeat = (seat: string): Promise<boolean> => this.#do(() => this.#send("free_seat", { seat }));
   seatBot = (seat: string, bot = "normal"): Promise<boolean> => this.#do(() => this.#send("seat_bot", { seat, bot }));
 
@@ -312,8 +314,8 @@ export class Table {
   }
 
   #pauseAfter(message: Update, waiting: number): number {
-    if (this.isQuick || this.isFastForwarding || settings.isFast || document.hidden) return 0;
-    return pauseAfter(message.events?.length ?? 0, waiting);
+    if (this.isQuick || this.isFastForwarding || document.hidden) return 0;
+    return pauseAfter(message.events?.length ?? 0, waiting, settings.pace);
   }
 
   /** Show what became of my request to take a move back. */
@@ -380,6 +382,7 @@ export class Table {
 
   #asked(ask: Ask | null): void {
     if (ask) noteActions(ask.choices);
+    noteMakers(ask?.details);
     this.ask = ask;
     assignKeys(ask);
     this.unavailable = [];

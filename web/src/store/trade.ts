@@ -1,4 +1,5 @@
 // A trade while it is built: the contents of the two trays, and their notation. The ask says what is allowed.
+import { tGood } from "../words/catalogue.svelte";
 import type { Side } from "./asks";
 
 /** Something that can be given, and how many of it. */
@@ -9,6 +10,8 @@ export interface Good {
 
 /** How a game shows one of its goods. */
 export interface GoodLook {
+  /** Its name in the reader's language, if it is no proper name. */
+  label?: string;
   fill: string;
   /** Its mark, drawn round (0, 0) within 20 units. */
   mark: string;
@@ -44,6 +47,14 @@ export function goodsOf(side: Side): Good[] {
   const goods = side.goods ?? [];
   if (Array.isArray(goods)) return goods.map((name) => ({ name, most: 1 }));
   return Object.entries(goods).map(([name, most]) => ({ name, most }));
+}
+
+/** What lies in a tray, in words: 'Paris', '2 Copper'. */
+export function namesIn(tray: Tray, look: (name: string) => GoodLook | null): string[] {
+  return Object.entries(tray).flatMap(([name, count]) => {
+    const label = look(name)?.label ?? tGood(name);
+    return count > 1 ? [`${count} ${label}`] : count === 1 ? [label] : [];
+  });
 }
 
 /** Add one of a good; after the last one, start again at none. */

@@ -1,4 +1,6 @@
 // Pieces that move step by step along their way, or jump where motion is reduced.
+import { settings } from "./settings.svelte";
+
 const STEP = 80;
 const LONGEST = 480;
 
@@ -10,7 +12,7 @@ export function suspendMotion(isOn: boolean): void {
 }
 
 export function isMotionReduced(): boolean {
-  return isSuspended || matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden;
+  return isSuspended || settings.isMotionless || document.hidden;
 }
 
 export class PieceTween<Place> {

@@ -1,9 +1,9 @@
 // Virtual scrolling: only the visible lines of a long list and some around them are in the document.
 
 /** The assumed height of a line that was not measured yet. */
-export const LINE_HEIGHT = 32;
+export const LINE_HEIGHT = 44;
 /** How many lines before and after the visible ones are in the document. */
-const MARGIN = 20;
+const MARGIN = 10;
 
 export interface LineWindow {
   /** The first line shown, and the one after the last. */

@@ -28,6 +28,8 @@ interface KnownAction {
 const PRIMARY = ["throw", "spin", "buy", "bid", "pass", "hold"];
 
 let own = $state.raw<VerbLooks>({});
+/** Who makes the offers that can be answered now, by number: an ask says it in its details. */
+let makers: Record<string, string> = {};
 /** Actions by their notation; filled as the server names them. */
 const known: Record<string, KnownAction> = {};
 
@@ -39,6 +41,11 @@ export function setVerbs(verbs: VerbLooks = {}): void {
 /** Remember what actions are called. */
 export function noteActions(actions: readonly NamedAction[]): void {
   for (const { action, name } of actions) if (known[action]?.name !== name) known[action] = read(action, name);
+}
+
+/** Remember who makes the offers that an ask is about. */
+export function noteMakers(details: Record<string, unknown> | undefined): void {
+  makers = (details?.["makers"] as Record<string, string> | undefined) ?? {};
 }
 
 function read(action: string, name: string): KnownAction {
@@ -64,7 +71,7 @@ export function answerWords(text: string, reader: Reader): string | null {
     const match = pattern.exec(text);
     if (!match || !hasText(`action-${name}`)) continue;
     const args = fields.map((field, n): [string, Data] => [field, valueOf(match[n + 1]!)]);
-    return formatData(`action-${name}`, Object.fromEntries(args), reader);
+    return formatData(`action-${name}`, { maker: makerOf(args), ...Object.fromEntries(args) }, reader);
   }
   return null;
 }
@@ -87,6 +94,12 @@ export function primaryVerbs(): readonly string[] {
 /** The game's own icon for a verb. */
 export function ownIcon(word: string): IconName | null {
   return own.icons?.[word] ?? null;
+}
+
+/** Who makes the offer that an answer names by its number; 'none' if it names none that is open. */
+function makerOf(args: readonly [string, Data][]): string {
+  const number = args.find(([field]) => field === "number")?.[1];
+  return makers[String(number)] ?? "none";
 }
 
 function beginningOf(action: string): string {

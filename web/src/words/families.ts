@@ -3,22 +3,29 @@
 
 /** The end of the id comes from the rules, the server or a file: not every end has a text. */
 const FROM_DATA = [
+  "about",
   "action",
   "bot",
+  "chapter",
+  "clause",
   "compass",
   "ending",
   "event",
   "field",
   "effect",
+  "remark",
   "goal",
   "goods",
   "new-table-known",
   "option",
+  "preset",
   "question",
   "refusal",
   "rules-kind",
   "stage",
   "status",
+  "turn",
+  "value",
   "worth",
 ] as const;
 
@@ -30,11 +37,17 @@ const OF_THE_PAGE = [
   "end-verdict",
   "fair-without",
   "lab-way",
+  "new-table-pace",
   "new-table-who",
   "replay-jump",
   "replay-tab",
   "rules-mark",
   "rules-stamp",
+  "settings-motion",
+  "settings-pace",
+  "settings-section",
+  "settings-text",
+  "settings-theme",
 ] as const;
 
 export type Family = (typeof FROM_DATA)[number];

@@ -29,6 +29,33 @@ class Structure extends FluentType<Data> {
 }
 
 let reader: Reader = NOBODY;
+/** Around what stands out in a sentence. Neither is a character of any text. */
+const STRONG = ["\uE000", "\uE001"] as const;
+let isMarking = false;
+
+/** Part of a sentence; a name or a sum stands out. */
+export interface Segment {
+  text: string;
+  isStrong: boolean;
+}
+
+/** Mark a part of a sentence that is formatted by `segments`. */
+export function strong(text: string): string {
+  return isMarking ? STRONG.join(text) : text;
+}
+
+/** Format a sentence with its sums marked, and cut it at the marks. */
+export function segments(format: () => string): Segment[] {
+  isMarking = true;
+  try {
+    return format()
+      .split(new RegExp(`[${STRONG.join("")}]`))
+      .map((text, n) => ({ text, isStrong: n % 2 === 1 }))
+      .filter(({ text }) => text !== "");
+  } finally {
+    isMarking = false;
+  }
+}
 
 /** Format something for a reader: functions get their arguments and nothing else. */
 export function asReader<Result>(next: Reader, format: () => Result): Result {
@@ -62,6 +89,16 @@ export function slug(name: string): string {
     .replace(/^-+|-+$/g, "");
 }
 
+const GRANT = /^(?:(\d+) )?(\w+?)s? on (?:the (.+) series|(.+))$/;
+
+/** The name of a good: by a message of its own, or, where it is a right on other goods, by the message for such rights. */
+export function goodName(good: string, format: Format): string {
+  const own = format(`goods-${slug(good)}`, {});
+  const [, count, kind, series, names = ""] = GRANT.exec(good) ?? [];
+  const grant = { count: Number(count ?? 0), series: series ?? "none", names: names.split(" / ") };
+  return own ?? (kind ? format(`goods-${slug(kind)}-on`, grant) : null) ?? good;
+}
+
 /** The functions of a bundle; `format` formats another of its messages. */
 export function functionsOf(
   bundle: () => FluentBundle,
@@ -78,8 +115,9 @@ export function functionsOf(
   const money = (value: Data): string => {
     if (typeof value !== "number") return String(value);
     const amount = new Intl.NumberFormat(locales()).format(Math.abs(value));
-    return said("money", { amount, currency: reader.currency ?? "$", sign: sign(value) });
+    return strong(said("money", { amount, currency: reader.currency ?? "$", sign: sign(value) }));
   };
+  const sum = (values: Data): number => [values].flat(9).reduce<number>((total, value) => total + Number(value), 0);
   const bySeat = (id: string, value: Data): string =>
     orNothing(
       Object.entries(value as Record<string, number>).map(([letter, number]) =>
@@ -89,16 +127,17 @@ export function functionsOf(
 
   return {
     SEAT: ([value]) => seat(String(plain(value))),
-    SEATS: ([value]) => list((plain(value) as string[]).map(seat)),
+    SEATS: ([value]) => list(([plain(value)].flat() as string[]).map(seat)),
     WHO: ([value]) => ([plain(value)].flat().some((letter) => letter === reader.seat) ? "you" : "other"),
     COUNT: ([value]) => new FluentNumber((plain(value) as readonly Data[]).length),
     MONEY: ([value]) => money(plain(value)),
-    LIST: ([value], { of }) => list((plain(value) as readonly Data[]).map((item) => name(String(item), plain(of)))),
+    SUM: (values) => new FluentNumber(sum(values.map(plain))),
+    LIST: ([value], { of }) => list([plain(value)].flat().map((item) => name(String(item), plain(of)))),
     NAME: ([value], { of }) => name(String(plain(value)), plain(of)),
     GOODS: ([value]) => {
       const { cash, goods } = plain(value) as { cash?: number; goods?: string[] | Record<string, number> };
       const names = Array.isArray(goods)
-        ? goods.map((good) => name(good, "goods"))
+        ? goods.map((good) => goodName(good, format))
         : Object.entries(goods ?? {}).map(([kind, n]) => counted(n, kind));
       return orNothing([...(cash ? [money(cash)] : []), ...names]);
     },

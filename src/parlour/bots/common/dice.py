@@ -1,16 +1,21 @@
 """Simulated chance for games between bots: one seeded generator, or one per kind of draw and seat."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from functools import partial
 from random import Random
 from typing import final
 
+from mypy_extensions import mypyc_attr
+
 from parlour.core.game_loop import DrawSource
 from parlour.core.moves import Draw, below
 
 
 @final
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class SimulatedDice(DrawSource):
     """Draws from one generator, like a seeded table, or from one generator for each kind of draw and seat.
 

@@ -1,8 +1,12 @@
 """The easy bot, for every game: it often follows the normal bot, sometimes acts at random, and never makes offers."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
 
 from parlour.bots.bot import Bot, find
 from parlour.core.moves import Action, Ask, Choice, Rng, below
@@ -16,10 +20,12 @@ SUMS: Final = 20000
 """A domain with more values than this is not just an amount of money."""
 
 
+@mypyc_attr(native_class=False)
 class EasyBot(Bot):
     """Often answers like the normal bot, sometimes at random; it never composes an answer such as an offer."""
 
     name = "easy"
+    strength = 20
 
     def __init__(self) -> None:
         self._normal: Bot | None = None

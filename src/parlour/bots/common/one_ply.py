@@ -1,5 +1,7 @@
 """One-ply search for games without hidden information: pick the answer with the best resulting table."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from collections.abc import Callable

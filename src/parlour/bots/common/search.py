@@ -31,6 +31,8 @@ Invariants:
   new objects, which know nothing about earlier moves.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -39,9 +41,11 @@ from random import Random
 from time import monotonic
 from typing import Any, ClassVar, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from parlour.bots.bot import Bot, find
 from parlour.core.game_loop import DrawSource, GameLoop
-from parlour.core.moves import Action, Ask, Draw, Rng, below
+from parlour.core.moves import Action, Ask, Draw, Rng
 from parlour.core.view import View
 
 Chances = Sequence[float]
@@ -51,6 +55,7 @@ WORSE: Final = 0.5
 
 
 @final
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Budget:
     """The limits for one answer: a number of play-outs, and a number of seconds."""
 
@@ -59,10 +64,12 @@ class Budget:
         self.seconds = seconds
 
 
+@mypyc_attr(native_class=False)
 class Searcher(Bot):
     """Base class of bots that search. A game's subclass sets baseline, depth, candidates and estimate."""
 
     name = "hard"
+    strength = 80
     budget: Budget = Budget(120, 0.5)
     depth: int = 40
     """The number of answers that all players give in a play-out before the table is evaluated."""
@@ -138,7 +145,7 @@ class Candidate:
         differences = [one - other for one, other in zip(self.results, baseline.results, strict=False)]
         number = len(differences)
         mean = sum(differences) / number
-        variance = sum((one - mean) ** 2 for one in differences) / max(1, number - 1)
+        variance = sum([(one - mean) ** 2 for one in differences]) / max(1, number - 1)
         return mean, sqrt(variance / number)
 
 
@@ -161,11 +168,11 @@ class Search:
         budget = self._bot.budget
         until = monotonic() + budget.seconds
         while others and self.playouts + 1 + len(others) <= budget.playouts:
-            deal = self._rng.random()
+            randomness = SharedRandomness(self._rng.random())
             for candidate in (baseline, *others):
                 if monotonic() >= until:
                     return self._decided(baseline, others)
-                candidate.results.append(self._play_out(candidate.action, deal))
+                candidate.results.append(self._play_out(candidate.action, randomness))
             if len(baseline.results) >= self._bot.least_rounds:
                 others = [candidate for candidate in others if not is_hopeless(candidate, baseline)]
         return self._decided(baseline, others)
@@ -180,14 +187,14 @@ class Search:
                 best, most = candidate, mean
         return best.action
 
-    def _play_out(self, action: Action, deal: float) -> float:
-        """Return this seat's chance after an answer. `deal` is the seed of the imagined table and its dice."""
+    def _play_out(self, action: Action, randomness: SharedRandomness) -> float:
+        """Return this seat's chance after an answer, on the imagined table and with the dice of a round."""
         self.playouts += 1
-        chance = Random(deal)
+        chance = randomness.reader(TABLE)
         s = self._view.imagined(chance)
         views = [self._view.on(s, seat) for seat in self._seats]
         players = [self._bot.baseline() if seat == self._seat else self._bot.rival() for seat in self._seats]
-        loop = GameLoop(self._rules, s, ImaginedDice(deal))
+        loop = GameLoop(self._rules, s, ImaginedDice(randomness))
         loop.answer(self._seat, action)
         for _ in range(self._bot.depth):
             seats = loop.advance().seats
@@ -201,19 +208,74 @@ class Search:
 
 
 @final
+class Stream:
+    """The numbers of one random generator, kept so that they can be drawn again from the start."""
+
+    def __init__(self, generator: Random) -> None:
+        self._generator = generator
+        self._numbers: list[float] = []
+
+    def nth(self, n: int) -> float:
+        numbers = self._numbers
+        while len(numbers) <= n:
+            numbers.append(self._generator.random())
+        return numbers[n]
+
+
+@final
+class StreamReader:
+    """A random generator that draws a stream's numbers from the start."""
+
+    def __init__(self, stream: Stream) -> None:
+        self._stream = stream
+        self._place = 0
+
+    def random(self) -> float:
+        place = self._place
+        self._place = place + 1
+        return self._stream.nth(place)
+
+    def below(self, n: int) -> int:
+        return int(self.random() * n)
+
+
+Key = tuple[str, int]
+"""A kind of draw, and a seat."""
+TABLE: Final[Key] = ("", -1)
+"""Stands for what is hidden, and for the bots of play-outs."""
+
+
+@final
+class SharedRandomness:
+    """The random numbers of one round of a search. Seeding a generator is slow, so all candidates share them."""
+
+    def __init__(self, seed: float) -> None:
+        self._seed = seed
+        self._streams: dict[Key, Stream] = {}
+
+    def reader(self, key: Key) -> StreamReader:
+        """Return the numbers of a key, from the start."""
+        stream = self._streams.get(key)
+        if stream is None:
+            generator = Random(self._seed) if key == TABLE else Random(f"{self._seed}/{key}")
+            stream = self._streams[key] = Stream(generator)
+        return StreamReader(stream)
+
+
+@final
 class ImaginedDice(DrawSource):
     """Draws on imagined tables: a seat's third throw is the same whatever the others have done."""
 
-    def __init__(self, deal: float) -> None:
-        self._deal = deal
-        self._generators: dict[tuple[str, int], Random] = {}
+    def __init__(self, randomness: SharedRandomness) -> None:
+        self._randomness = randomness
+        self._readers: dict[Key, StreamReader] = {}
 
     def deal(self, draw: Draw) -> list[int]:
         key = draw.what, draw.seat
-        generator = self._generators.get(key)
-        if generator is None:
-            generator = self._generators[key] = Random(f"{self._deal}/{key}")
-        return draw.pick(lambda n: below(generator, n))
+        reader = self._readers.get(key)
+        if reader is None:
+            reader = self._readers[key] = self._randomness.reader(key)
+        return draw.pick(reader.below)
 
 
 def is_hopeless(candidate: Candidate, baseline: Candidate) -> bool:

@@ -1,65 +1,61 @@
 """Evaluation of contracts in Corner the Market: what they will count at the end, and what may still come of them."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
-from functools import cache
-from typing import ClassVar, Protocol
+from typing import ClassVar, Final, final
 
-THROWS_A_STEP = 18
+from mypy_extensions import mypyc_attr
+
+from parlour.core.memo import Memo
+from parlour.games.corner_the_market.view import Facts
+
+THROWS_A_STEP: Final = 18
 """The marker moves once in this many throws."""
-SLOW = 16.0
+SLOW: Final = 16.0
 """The number of turns in which a player gets half of the contracts they want."""
-LOOSE_ELSEWHERE = 0.4
+LOOSE_ELSEWHERE: Final = 0.4
 """How likely contracts that others hold can be bought, relative to those of the Exchange."""
-THIRST = 0.4
+THIRST: Final = 0.4
 """The extra value of a dollar in hand at the start of the year: there will be Corners to buy with it."""
-RIVAL = 0.33
+RIVAL: Final = 0.33
 """The weight of a rival's gain against one's own."""
 
 
-class Facts(Protocol):
-    """The facts that the evaluation uses; any view of the game provides them."""
+@final
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class Worths:
+    """What 0, 1, 2... contracts of each commodity count at the end, and the premium of each contract held."""
 
-    def me(self) -> str: ...
-    def seats(self) -> tuple[str, ...]: ...
-    def is_out(self, seat: str) -> bool: ...
-    def commodities(self) -> tuple[str, ...]: ...
-    def cash(self, seat: str) -> int: ...
-    def holdings(self, seat: str) -> tuple[int, ...]: ...
-    def broker_seats(self, seat: str) -> int: ...
-    def stock(self, commodity: str) -> int: ...
-    def asking(self, commodity: str) -> int: ...
-    def current(self, commodity: str) -> int: ...
-    def redeeming(self, commodity: str) -> int: ...
-    def premium(self, commodity: str, number: int) -> int: ...
-    def corner_price(self, commodity: str, number: int) -> int: ...
-    def final_worth(self, commodity: str, number: int) -> int: ...
-    def corner_size(self) -> int: ...
-    def control_size(self) -> int: ...
-    def steps_left(self) -> int: ...
-    def forfeit(self) -> int: ...
-    def surcharge(self) -> int: ...
-    def entry_payment(self) -> int: ...
-    def swap_payments(self) -> tuple[int, int]: ...
-    def seat_value(self) -> int: ...
-    def price_step(self) -> int: ...
-    def near_bankruptcy(self) -> int: ...
-    def is_closed(self, commodity: str) -> bool: ...
+    def __init__(self, view: Facts) -> None:
+        self.final = [list(row) for row in view.final_worths()]
+        self.premiums = [list(row) for row in view.premiums()]
 
 
+_WORTHS: Final[Memo[str, Worths]] = Memo(20)
+
+
+def worths_of(view: Facts) -> Worths:
+    """Return the worths of a table's board, shared by all bots that play on it."""
+    found = _WORTHS.get(view.board())
+    return _WORTHS.keep(view.board(), Worths(view)) if found is None else found
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Evaluation:
     """An evaluation of the table at one moment. Commodities and seats are numbers; what is hidden counts as zero."""
 
     slow: ClassVar[float] = SLOW
 
-    def __init__(self, view: Facts) -> None:
+    def __init__(self, view: Facts, me: int) -> None:
+        playing, cash, contracts, stock = view.table_by_number()
         self.view = view
-        self.names = view.commodities()
-        self.seats = view.seats()
-        self.me = self.seats.index(view.me())
-        self.held = [[max(0, number) for number in view.holdings(seat)] for seat in self.seats]
-        self.playing = [seat for seat, letter in enumerate(self.seats) if not view.is_out(letter)]
-        self.cash = max(0, view.cash(view.me()))
+        self.me = me
+        self.held = [[max(0, number) for number in row] for row in contracts]
+        self.playing = [seat for seat in range(len(contracts)) if playing >> seat & 1]
+        self.others = [seat for seat in self.playing if seat != me]
+        self.cash = max(0, cash[me])
         self.step = view.price_step()
         self.corner = view.corner_size()
         self.all = view.control_size()
@@ -67,70 +63,91 @@ class Evaluation:
         self.reach = turns / (turns + self.slow)
         self.dollar = 1.0 + THIRST * self.reach
         """The value of a dollar in hand."""
-        self.stock = [view.stock(name) for name in self.names]
+        self.stock = list(stock)
         self.rival = self.envy()
-        self.worth = cache(self._worth)
+        worths = worths_of(view)
+        self._final = worths.final
+        self._premiums = worths.premiums
+        self._chances = [self.reach**missing for missing in range(self.all + 1)]
+        """How likely 0, 1, 2... more contracts are got in time."""
+        self.commodities = len(self.stock)
+        self._cornered = [self._in_corners(commodity) for commodity in range(self.commodities)]
+        """The contracts in Corners, by commodity."""
+        self._reserve = -1
 
     def envy(self) -> float:
         """Return the weight of a rival's gain against one's own."""
         return RIVAL
 
-    def cash_of(self, seat: int) -> int:
-        return max(0, self.view.cash(self.seats[seat]))
-
-    def others(self) -> list[int]:
-        return [seat for seat in self.playing if seat != self.me]
+    def _in_corners(self, commodity: int) -> int:
+        number = 0
+        for row in self.held:
+            if row[commodity] >= self.corner:
+                number += row[commodity]
+        return number
 
     def has(self, commodity: int) -> int:
         return self.held[self.me][commodity]
 
-    def _worth(self, seat: int, commodity: int, number: int, stock: int) -> float:
+    def worth(self, seat: int, commodity: int, number: int, stock: int) -> float:
         """Return the value of a seat's contracts, given the Exchange's stock: their count and their prospects."""
-        name = self.names[commodity]
-        count = self.view.final_worth(name, number)
-        goal = self.corner if number < self.corner else self.all
+        final = self._final[commodity]
+        count = final[number]
         if number >= self.all:
             return count
+        goal = self.corner if number < self.corner else self.all
         missing = goal - number
         elsewhere = self.all - number - stock
-        in_corners = sum(
-            held[commodity] for n, held in enumerate(self.held) if n != seat and held[commodity] >= self.corner
-        )
+        in_corners = self._cornered[commodity]
+        held = self.held[seat][commodity]
+        if held >= self.corner:
+            in_corners -= held
         if stock + elsewhere - in_corners < missing:
             return count
-        chance = self.reach**missing * (1.0 if stock >= missing else LOOSE_ELSEWHERE)
+        chance = self._chances[missing] * (1.0 if stock >= missing else LOOSE_ELSEWHERE)
         if number < self.corner:
-            prize = self.view.final_worth(name, goal) - goal * self.view.final_worth(name, 1)
+            prize = final[goal] - goal * final[1]
         else:
-            prize = self.view.final_worth(name, goal) - count - missing * self.view.final_worth(name, 1)
+            prize = final[goal] - count - missing * final[1]
         return count + chance * prize
 
-    def gain(self, commodity: int, number: int, of_stock: bool = True, seat: int | None = None) -> float:
-        """Return the value of `number` more contracts to a seat, without their price; a negative number means fewer."""
-        who = self.me if seat is None else seat
-        now = self.held[who][commodity]
-        if not 0 <= now + number <= self.all:
-            return 0.0
+    def gain(self, commodity: int, number: int, of_stock: bool = True) -> float:
+        """Return the value of `number` more contracts, without their price; a negative number means fewer."""
         stock = self.stock[commodity]
         after = min(max(stock - number, 0), self.all) if of_stock else stock
-        return self.worth(who, commodity, now + number, after) - self.worth(who, commodity, now, stock)
+        return self._gain(self.me, commodity, number, stock, after)
+
+    def gain_of(self, seat: int, commodity: int, number: int) -> float:
+        """Return the value of `number` more contracts of other players to a seat, without their price."""
+        stock = self.stock[commodity]
+        return self._gain(seat, commodity, number, stock, stock)
+
+    def _gain(self, seat: int, commodity: int, number: int, stock: int, after: int) -> float:
+        now = self.held[seat][commodity]
+        if not 0 <= now + number <= self.all:
+            return 0.0
+        return self.worth(seat, commodity, now + number, after) - self.worth(seat, commodity, now, stock)
 
     def denial(self, commodity: int, number: int) -> float:
         """Return the value of keeping contracts out of the rivals' reach."""
         stock = self.stock[commodity]
+        left = max(0, stock - number)
         lost = 0.0
-        for seat in self.others():
+        for seat in self.others:
             held = self.held[seat][commodity]
-            lost += self.worth(seat, commodity, held, stock) - self.worth(seat, commodity, held, max(0, stock - number))
+            lost += self.worth(seat, commodity, held, stock) - self.worth(seat, commodity, held, left)
         return self.rival * lost
 
     def reserve(self) -> int:
         """Return the cash to reserve for a Corner square, a fine or a forfeit."""
-        penalty = 0
-        for seat in self.others():
-            for commodity, number in enumerate(self.held[seat]):
-                penalty += self.view.premium(self.names[commodity], number)
-        return min(5 * self.view.forfeit(), 2 * self.view.forfeit() + penalty)
+        if self._reserve < 0:
+            penalty = 0
+            for seat in self.others:
+                for commodity, number in enumerate(self.held[seat]):
+                    penalty += self._premiums[commodity][number]
+            forfeit = self.view.forfeit()
+            self._reserve = min(5 * forfeit, 2 * forfeit + penalty)
+        return self._reserve
 
     def rounded(self, amount: float) -> int:
         """Return a price in whole steps, at least one."""

@@ -1,17 +1,21 @@
 """The hard bot for Corner the Market: search over purchases and sales, with a patient baseline."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from typing import Any, ClassVar, Final, cast
 
+from mypy_extensions import mypyc_attr
+
 from parlour.bots.bot import Bot
 from parlour.bots.common.search import Budget, Chances, Searcher, softly
-from parlour.bots.corner_the_market.evaluation import Evaluation, Facts
+from parlour.bots.corner_the_market.evaluation import Evaluation, worths_of
 from parlour.bots.corner_the_market.normal import NormalBot
 from parlour.core.moves import Action, Ask
 from parlour.core.view import View
 from parlour.games.corner_the_market.actions import Buy, Counter, Enter, Give, Offer, Sell
-from parlour.games.corner_the_market.view import CornerView
+from parlour.games.corner_the_market.view import Facts
 
 SCALE: Final = 9000.0
 """A lead of this much multiplies the odds to win by e."""
@@ -26,18 +30,20 @@ class HardEvaluation(Evaluation):
     slow: ClassVar[float] = 24.0
 
     def envy(self) -> float:
-        return 1.0 / max(1, len(self.others()))
+        return 1.0 / max(1, len(self.others))
 
 
+@mypyc_attr(native_class=False)
 class Baseline(NormalBot):
     """The normal bot with `HardEvaluation`: the baseline of the search."""
 
     name = "guide"
 
-    def judge(self, view: Facts) -> Evaluation:
-        return HardEvaluation(view)
+    def judge(self, view: Facts, me: int) -> Evaluation:
+        return HardEvaluation(view, me)
 
 
+@mypyc_attr(native_class=False)
 class HardBot(Searcher):
     """Searches its purchases and sales; its offers are those of the baseline."""
 
@@ -54,17 +60,21 @@ class HardBot(Searcher):
         return any(choice.make in MATTERS for choice in ask.choices)
 
     def estimate(self, view: View[Any]) -> Chances:
-        mine = cast("CornerView", view)
-        return softly([prospect(mine, seat) for seat in mine.seats()], SCALE)
+        return softly(prospects(cast("Facts", view)), SCALE)
 
 
-def prospect(view: CornerView, seat: str) -> float:
-    """Return the mean of a seat's assets now and of what they would count at the end of the year."""
-    if view.is_out(seat):
-        return RUINED
-    holdings = zip(view.commodities(), view.holdings(seat), strict=True)
-    final = view.cash(seat) + sum(view.final_worth(commodity, number) for commodity, number in holdings)
-    return (view.assets(seat) + final) / 2
+def prospects(view: Facts) -> list[float]:
+    """Return for each seat the mean of its assets now and of what they would count at the end of the year."""
+    playing, cash, contracts, _stock = view.table_by_number()
+    worths = worths_of(view).final
+    found: list[float] = []
+    for seat, held in enumerate(contracts):
+        if not playing >> seat & 1:
+            found.append(RUINED)
+            continue
+        final = cash[seat] + sum([worths[commodity][max(0, number)] for commodity, number in enumerate(held)])
+        found.append((view.assets(seat) + final) / 2)
+    return found
 
 
 BOT = HardBot

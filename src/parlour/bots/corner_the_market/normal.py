@@ -1,18 +1,23 @@
 """The normal bot for Corner the Market: it goes for Corners, reserves cash for penalties, and negotiates."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from typing import Any, NamedTuple, cast
 
-from parlour.bots.bot import Bot, Remark
-from parlour.bots.common.decline_texts import NEEDS_CASH, wants_more
-from parlour.bots.corner_the_market.evaluation import Evaluation, Facts
+from mypy_extensions import mypyc_attr
+
+from parlour.bots.bot import Bot
+from parlour.bots.common.bidding import raised_bid
+from parlour.bots.common.decline_reasons import NEEDS_CASH, wants_more
+from parlour.bots.corner_the_market.evaluation import Evaluation
 from parlour.core.moves import Action, Ask, Choice, Rng
 from parlour.core.view import View
 from parlour.games.corner_the_market import actions as act
-from parlour.games.corner_the_market.view import CornerView
+from parlour.games.corner_the_market.view import Facts
 from parlour.kit.trade.bundle import Bundle
-from parlour.kit.trade.counts import LOTS, WIDTH, counts_in
+from parlour.kit.trade.counts import WIDTH, counts_in
 
 MIN_SURPLUS = 300
 """The minimum joint gain of the two parties for a deal to be offered."""
@@ -31,6 +36,7 @@ class OwnOffer(NamedTuple):
     get: Bundle
 
 
+@mypyc_attr(native_class=False)
 class NormalBot(Bot):
     """Values contracts by season and by what others hold; remembers only which offers it has made at this stop."""
 
@@ -44,16 +50,17 @@ class NormalBot(Bot):
 
     def choose(self, view: View[Any], ask: Ask, rng: Rng) -> Action:
         self.remark = None
-        if len(ask.choices) == 1 and ask.choices[0].domain is None:
-            return ask.choices[0].nth(0)
-        table = cast("CornerView", view)
-        answer = self._answer(table, self.judge(table), {choice.make: choice for choice in ask.choices})
+        choices = ask.choices
+        if len(choices) == 1 and choices[0].domain is None:
+            return choices[0].nth(0)
+        table = cast("Facts", view)
+        answer = self._answer(table, self.judge(table, ask.seat), {choice.make: choice for choice in choices}, rng)
         return answer if answer is not None and ask.contains(answer) else ask.default_action
 
-    def judge(self, view: Facts) -> Evaluation:
-        return Evaluation(view)
+    def judge(self, view: Facts, me: int) -> Evaluation:
+        return Evaluation(view, me)
 
-    def _answer(self, view: CornerView, j: Evaluation, open_: dict[Any, Choice]) -> Action | None:
+    def _answer(self, view: Facts, j: Evaluation, open_: dict[Any, Choice], rng: Rng) -> Action | None:
         """Answer a question by the kinds of answers it has; None: give the rulebook's default."""
         if act.TakeCard in open_:
             return act.TakeCard(0)
@@ -62,7 +69,7 @@ class NormalBot(Bot):
         if act.Offer in open_ or act.Accept in open_ or act.DeclineOffer in open_ or act.EndTrading in open_:
             return self._trade(view, j, open_)
         if act.Bid in open_:
-            return self._bid(view, j, open_[act.Bid])
+            return self._bid(view, j, open_[act.Bid], rng)
         if act.Quote in open_:
             return self._quote(view, j, open_[act.Quote])
         if act.Redeem in open_ or act.RedeemSeat in open_:
@@ -79,16 +86,17 @@ class NormalBot(Bot):
 
     # Pits and purchases
 
-    def _pit(self, view: CornerView, j: Evaluation, choice: Choice) -> Action:
+    def _pit(self, view: Facts, j: Evaluation, choice: Choice) -> Action:
         """Pick the pit with the best purchase, counting the price of entering."""
         best: tuple[float, Action | None] = (0.0, None)
         for n in range(choice.size()):
             action = cast("act.Enter", choice.nth(n))
-            name = j.names[action.pit]
-            shared = any(view.pit(seat) == name for seat in view.seats() if seat != view.me())
-            price = j.view.asking(name) + (j.view.surcharge() if shared else 0)
-            most = min(j.stock[action.pit], (j.cash + j.view.entry_payment() - j.reserve()) // price)
-            use = max([self._use(j, action.pit, number, price) for number in range(1, most + 1)], default=-500.0)
+            pit = action.pit
+            is_shared = any(view.pit_by_number(seat) == pit for seat in range(len(j.held)) if seat != j.me)
+            price = view.asking_by_number(pit) + (view.surcharge() if is_shared else 0)
+            most = min(j.stock[pit], (j.cash + view.entry_payment() - j.reserve()) // price)
+            uses = [self._use(j, pit, number, price) for number in range(1, most + 1)]
+            use = max(uses) if uses else -500.0
             if best[1] is None or use > best[0]:
                 best = (use, action)
         return best[1] or act.GoOn()
@@ -97,7 +105,7 @@ class NormalBot(Bot):
         """Return the gain of a purchase from the Exchange."""
         return j.gain(commodity, number) + j.denial(commodity, number) - j.dollar * number * price
 
-    def _buy(self, view: CornerView, j: Evaluation, open_: dict[Any, Choice]) -> Action | None:
+    def _buy(self, view: Facts, j: Evaluation, open_: dict[Any, Choice]) -> Action | None:
         """Buy the most useful number; keep a little cash, less if the purchase makes a Corner."""
         best: tuple[float, Action | None] = (0.0, None)
         if act.Forfeit in open_:
@@ -118,38 +126,39 @@ class NormalBot(Bot):
             return self._more(view, j, open_[act.More])
         return best[1]
 
-    def _use_of(self, view: CornerView, j: Evaluation, action: Action) -> float | None:
+    def _use_of(self, view: Facts, j: Evaluation, action: Action) -> float | None:
         """Return the gain of a purchase, or None if it leaves too little cash."""
         if isinstance(action, act.Take):
-            price = next(price for seat, _number, price in view.quotes() if seat == j.seats[action.seller])
-            if view.caught_short():
-                return float(j.view.redeeming(view.caught_short()) - price)
-            commodity = j.names.index(view.stop_commodity())
-            use = j.gain(commodity, action.number, of_stock=False) - j.dollar * action.number * price
+            price = next(price for seat, _number, price in view.quotes_by_number() if seat == action.seller)
+            short = view.short_by_number()
+            if short >= 0:
+                return float(view.redeeming_by_number(short) - price)
+            commodity = view.stop_by_number()
+            number = action.number
+            use = j.gain(commodity, number, of_stock=False) - j.dollar * number * price
         else:
             assert isinstance(action, (act.Buy, act.BuyFrom))
-            commodity = action.commodity
-            name = j.names[commodity]
-            shared = view.pit(view.me()) == name and view.partner(view.me())
-            price = j.view.asking(name) if isinstance(action, act.Buy) else j.view.current(name)
-            price += j.view.surcharge() if shared and view.stop_commodity() else 0
+            commodity, number = action.commodity, action.number
             of_stock = isinstance(action, act.Buy)
-            use = j.gain(commodity, action.number, of_stock) - j.dollar * action.number * price
+            price = view.asking_by_number(commodity) if of_stock else view.current_by_number(commodity)
+            is_shared = view.pit_by_number(j.me) == commodity and view.has_partner(j.me)
+            price += view.surcharge() if is_shared and view.stop_by_number() >= 0 else 0
+            use = j.gain(commodity, number, of_stock) - j.dollar * number * price
             if of_stock:
-                use += j.denial(commodity, action.number)
-        after = j.has(commodity) + action.number
+                use += j.denial(commodity, number)
+        after = j.has(commodity) + number
         is_goal = after >= j.corner > j.has(commodity) or after >= j.all
-        left = j.cash - action.number * price
-        return use if left >= (j.view.forfeit() if is_goal else self.keeps(j)) or action.number == 1 else None
+        left = j.cash - number * price
+        return use if left >= (view.forfeit() if is_goal else self.keeps(j)) or number == 1 else None
 
     def keeps(self, j: Evaluation) -> int:
         """Return the cash that is not spent on contracts."""
         return j.reserve()
 
-    def _more(self, view: CornerView, j: Evaluation, choice: Choice) -> Action:
+    def _more(self, view: Facts, j: Evaluation, choice: Choice) -> Action:
         """Ask the partner for more contracts, if they are worth the partner's price."""
-        commodity = j.names.index(view.stop_commodity())
-        price = j.view.current(j.names[commodity]) + j.view.surcharge()
+        commodity = view.stop_by_number()
+        price = j.view.current_by_number(commodity) + j.view.surcharge()
         number = choice.size()
         is_use = j.gain(commodity, number, of_stock=False) > number * price and j.cash - number * price >= self.keeps(j)
         return act.More(number) if is_use else act.Done()
@@ -160,7 +169,7 @@ class NormalBot(Bot):
         """Return the cost of parting with contracts."""
         return -j.gain(commodity, -number, of_stock=False)
 
-    def _sell(self, view: CornerView, j: Evaluation, open_: dict[Any, Choice]) -> Action | None:
+    def _sell(self, view: Facts, j: Evaluation, open_: dict[Any, Choice]) -> Action | None:
         """Take bids first, which cost nothing; then the best price, the forfeit, or the value of the option."""
         if act.Call in open_ and act.Forfeit in open_:
             return act.Call()
@@ -168,50 +177,51 @@ class NormalBot(Bot):
         if act.Forfeit in open_:
             best = (-float(j.view.forfeit()), act.Forfeit())
         if act.AcceptBid in open_:
-            commodity = j.names.index(view.stop_commodity())
+            commodity = view.stop_by_number()
             use = j.dollar * view.highest_bid()[1] - self._loss(j, commodity)
-            best = max(best, (use, act.AcceptBid()), key=lambda pair: pair[0])
+            best = (use, act.AcceptBid()) if use > best[0] else best
         if act.SellTo in open_:
             action = cast("act.SellTo", open_[act.SellTo].nth(0))
-            price = j.view.current(j.names[action.commodity]) + j.view.surcharge()
-            best = max(best, (j.dollar * price - self._loss(j, action.commodity), action), key=lambda pair: pair[0])
+            price = j.view.current_by_number(action.commodity) + j.view.surcharge()
+            use = j.dollar * price - self._loss(j, action.commodity)
+            best = (use, action) if use > best[0] else best
         choice = open_.get(act.Sell)
         for n in range(choice.size() if choice is not None else 0):
             assert choice is not None
             sale = cast("act.Sell", choice.nth(n))
-            price = view.cashier_pays() or j.view.redeeming(j.names[sale.commodity])
+            price = view.cashier_pays() or j.view.redeeming_by_number(sale.commodity)
             use = j.dollar * sale.number * price - self._loss(j, sale.commodity, sale.number)
-            best = max(best, (use, sale), key=lambda pair: pair[0])
+            best = (use, sale) if use > best[0] else best
         return best[1]
 
-    def _bid(self, view: CornerView, j: Evaluation, choice: Choice) -> Action:
-        """Bid one step more, up to the contract's value here; the mover's loss has a value too."""
-        commodity = j.names.index(view.stop_commodity())
-        limit = 0.9 * j.gain(commodity, 1, of_stock=False) / j.dollar
-        bid = cast("act.Bid", choice.nth(0))
-        floor = j.rounded(0.6 * j.view.redeeming(j.names[commodity]))
-        amount = max(bid.amount, min(floor, j.rounded(limit)))
-        if amount > limit or j.cash - amount < self.keeps(j):
-            return act.Pass()
-        return act.Bid(amount)
+    def _bid(self, view: Facts, j: Evaluation, choice: Choice, rng: Rng) -> Action:
+        """Open with most of the Redeeming Price, then raise up to the contract's value here."""
+        commodity = view.stop_by_number()
+        limit = min(0.9 * j.gain(commodity, 1, of_stock=False) / j.dollar, j.cash - self.keeps(j))
+        price = view.redeeming_by_number(commodity)
+        opening = act.Bid(min(j.rounded(0.6 * price), int(limit) // j.step * j.step))
+        first = cast("act.Bid", choice.nth(0))
+        if opening.amount >= first.amount and choice.contains(opening):
+            return opening
+        return raised_bid(choice, int(limit), price, rng) or act.Pass()
 
-    def _quote(self, view: CornerView, j: Evaluation, choice: Choice) -> Action:
+    def _quote(self, view: Facts, j: Evaluation, choice: Choice) -> Action:
         """Quote just below the Cashier, if that pays; more if the Cashier has none."""
         lowest = cast("act.Quote", choice.nth(0))
-        name = view.stop_commodity() or view.caught_short()
-        commodity = j.names.index(name)
+        stop = view.stop_by_number()
+        commodity = stop if stop >= 0 else view.short_by_number()
         loss = self._loss(j, commodity)
         price = j.rounded(loss + MIN_SURPLUS)
         if j.stock[commodity]:
-            price = max(price, j.view.asking(name) - j.step)
-            if price >= j.view.asking(name):
+            price = max(price, j.view.asking_by_number(commodity) - j.step)
+            if price >= j.view.asking_by_number(commodity):
                 return act.Pass()
         return act.Quote(1, max(price, lowest.price))
 
-    def _agree(self, view: CornerView, j: Evaluation, choice: Choice) -> Action:
+    def _agree(self, view: Facts, j: Evaluation, choice: Choice) -> Action:
         """Deal in more contracts with the mover, as long as it brings a gain."""
-        commodity = j.names.index(view.stop_commodity())
-        price = j.view.current(j.names[commodity]) + j.view.surcharge()
+        commodity = view.stop_by_number()
+        price = j.view.current_by_number(commodity) + j.view.surcharge()
         sells = view.cashier_pays() == 0
         best: tuple[float, Action] = (0.0, act.Decline())
         for number in range(1, choice.size() + 1):
@@ -221,10 +231,10 @@ class NormalBot(Bot):
                 use = j.gain(commodity, number, of_stock=False) - number * price
                 if j.cash - number * price < self.keeps(j):
                     continue
-            best = max(best, (use, act.Agree(number)), key=lambda pair: pair[0])
+            best = (use, act.Agree(number)) if use > best[0] else best
         return best[1]
 
-    def _redeem(self, view: CornerView, j: Evaluation, open_: dict[Any, Choice]) -> Action | None:
+    def _redeem(self, view: Facts, j: Evaluation, open_: dict[Any, Choice]) -> Action | None:
         """Redeem what costs least beyond the money it brings."""
         best: tuple[float, Action | None] = (float("inf"), None)
         if act.RedeemSeat in open_:
@@ -233,12 +243,12 @@ class NormalBot(Bot):
         for n in range(choice.size() if choice is not None else 0):
             assert choice is not None
             action = cast("act.Redeem", choice.nth(n))
-            cost = self._loss(j, action.commodity) - j.view.redeeming(j.names[action.commodity])
+            cost = self._loss(j, action.commodity) - j.view.redeeming_by_number(action.commodity)
             if cost < best[0]:
                 best = (cost, action)
         return best[1]
 
-    def _swap(self, view: CornerView, j: Evaluation, open_: dict[Any, Choice]) -> Action | None:
+    def _swap(self, view: Facts, j: Evaluation, open_: dict[Any, Choice]) -> Action | None:
         """Give the least useful contract; or make the payment, if that is cheaper."""
         mine, partner = j.view.swap_payments()
         best: tuple[float, Action | None] = (float("inf"), None)
@@ -257,7 +267,7 @@ class NormalBot(Bot):
 
     # Open Trading
 
-    def _trade(self, view: CornerView, j: Evaluation, open_: dict[Any, Choice]) -> Action | None:
+    def _trade(self, view: Facts, j: Evaluation, open_: dict[Any, Choice]) -> Action | None:
         """Answer offers, then propose deals that help both sides, each idea at a better price than before."""
         answer = self._answer_offers(view, j, open_)
         if answer is not None:
@@ -268,18 +278,19 @@ class NormalBot(Bot):
                 return act.Offer(deal.to, deal.give, deal.get)
         return None
 
-    def _answer_offers(self, view: CornerView, j: Evaluation, open_: dict[Any, Choice]) -> Action | None:
+    def _answer_offers(self, view: Facts, j: Evaluation, open_: dict[Any, Choice]) -> Action | None:
         if act.DeclineOffer not in open_:
             return None
         accept = open_.get(act.Accept)
-        for number, maker, to, gives, gets in view.offers():
-            if to != view.me():
+        for number, maker, to, give_cash, give, get_cash, get in view.offers_by_number():
+            if to != j.me:
                 continue
-            give, get = (cast("Bundle", LOTS.read(text, view.lexicon)) for text in (gives, gets))
-            use = self._exchange(j, j.seats.index(maker), get, give)
+            use = self._exchange(j, maker, Bundle(get_cash, get), Bundle(give_cash, give))
             if use > 0 and accept is not None and accept.contains(act.Accept(number)):
                 return act.Accept(number)
-            self.remark = Remark(maker, NEEDS_CASH if use == BROKE else wants_more(-use, is_costly_rival=False))
+            lacking, brings = -use, give_cash - get_cash
+            said = NEEDS_CASH if use == BROKE else wants_more(lacking, brings, is_costly_rival=False, unit=j.step)
+            self.remark = said.remark(view.letter(maker), number)
             return act.DeclineOffer(number)
         return None
 
@@ -298,54 +309,63 @@ class NormalBot(Bot):
             net[kind] = net.get(kind, 0) - count
         change = 0.0
         for kind, count in net.items():
-            if kind < len(j.names):
-                change += j.gain(kind, count, of_stock=False, seat=seat)
+            if kind < j.commodities:
+                change += j.gain_of(seat, kind, count)
             else:
                 change += count * j.view.seat_value()
         return change
 
-    def _best_deal(self, view: CornerView, j: Evaluation, choice: Choice) -> OwnOffer | None:
+    def _best_deal(self, view: Facts, j: Evaluation, choice: Choice) -> OwnOffer | None:
         """Return the best deal in one commodity that has not been offered too often."""
         if view.turns() != self._stop:
             self._stop = view.turns()
             self._made = {}
-        mover = j.seats.index(view.mover())
+        mover = view.mover_by_number()
         best: OwnOffer | None = None
         key = (-1, -1, -1)
-        for other in j.others() if mover == j.me else [mover]:
+        most = 0.0
+        for other in j.others if mover == j.me else [mover]:
             for buys in (True, False):
-                for commodity in range(len(j.names)):
+                seller = j.held[other if buys else j.me]
+                for commodity in range(j.commodities):
                     idea = (other, commodity, int(buys))
-                    seller = other if buys else j.me
-                    for number in range(1, min(j.held[seller][commodity], j.corner) + 1):
-                        deal = self._idea(j, other, commodity, number, buys, self._made.get(idea, 0))
-                        is_best = deal is not None and (best is None or deal.use > best.use)
-                        if is_best and deal is not None and choice.contains(act.Offer(deal.to, deal.give, deal.get)):
-                            best, key = deal, idea
+                    tried = self._made.get(idea, 0)
+                    if tried >= len(SHARES):
+                        continue
+                    share = SHARES[tried] if buys else 1 - SHARES[tried]
+                    for number in range(1, min(seller[commodity], j.corner) + 1):
+                        use, price = self._idea(j, other, commodity, number, buys, share)
+                        if use <= most:
+                            continue
+                        cash, goods = Bundle(price, 0), Bundle(0, number << WIDTH * commodity)
+                        give, get = (cash, goods) if buys else (goods, cash)
+                        if choice.contains(act.Offer(other, give, get)):
+                            best, key, most = OwnOffer(use, other, give, get), idea, use
         if best is not None:
             self._made[key] = self._made.get(key, 0) + 1
         return best
 
-    def _idea(self, j: Evaluation, other: int, commodity: int, number: int, buys: bool, tried: int) -> OwnOffer | None:
-        """Return a deal of contracts for cash: the side that gains more gets them, at a price between both values."""
-        if tried >= len(SHARES):
-            return None
+    def _idea(
+        self, j: Evaluation, other: int, commodity: int, number: int, buys: bool, share: float
+    ) -> tuple[float, int]:
+        """Return what a deal of contracts for cash gains, and its price; 0 if it does not suit both.
+
+        The side that gains more gets the contracts, at a price between both values.
+        """
         seller, buyer = (other, j.me) if buys else (j.me, other)
-        value = j.gain(commodity, number, of_stock=False, seat=buyer)
-        cost = -j.gain(commodity, -number, of_stock=False, seat=seller)
+        value = j.gain_of(buyer, commodity, number)
+        loss = j.gain_of(seller, commodity, -number)
+        cost = -loss
         held = j.held[seller][commodity]
         if held >= j.corner:
-            cost = max(cost, number * j.view.corner_price(j.names[commodity], held))
+            cost = max(cost, float(number * j.view.corner_price_by_number(commodity, held)))
         if value - cost < MIN_SURPLUS:
-            return None
-        share = SHARES[tried] if buys else 1 - SHARES[tried]
+            return 0.0, 0
         price = j.rounded(cost + share * (value - cost))
-        if buys and j.cash - price < j.view.forfeit():
-            return None
-        cash, goods = Bundle(price, 0), Bundle(0, number << WIDTH * commodity)
-        give, get = (cash, goods) if buys else (goods, cash)
-        use = self._exchange(j, other, give, get)
-        return OwnOffer(use, other, give, get) if use > 0 else None
+        if buys and (j.cash - price < j.view.forfeit() or j.cash - price < self.keeps(j)):
+            return 0.0, 0
+        mine, theirs = (value - price, loss + price) if buys else (loss + price, value - price)
+        return mine - j.rival * max(0.0, theirs), price
 
 
 BOT = NormalBot

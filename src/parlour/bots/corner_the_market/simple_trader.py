@@ -1,8 +1,12 @@
 """A simple bot for Corner the Market, for comparison: it buys blocks that make a Corner, and little else."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from typing import Any, cast
+
+from mypy_extensions import mypyc_attr
 
 from parlour.bots.bot import Bot
 from parlour.core.moves import Action, Ask, Choice, Rng
@@ -16,10 +20,12 @@ RESERVE = 3
 """The number of forfeits that are reserved in cash."""
 
 
+@mypyc_attr(native_class=False)
 class SimpleTrader(Bot):
     """Keeps a small reserve, bids up to what the Cashier would pay, takes offers that bring more than they cost."""
 
     name = "trader"
+    strength = 40
     game = "corner-the-market"
 
     def choose(self, view: View[Any], ask: Ask, rng: Rng) -> Action:

@@ -1,5 +1,7 @@
 """Evaluation of leases in Finance: the shared evaluation of deeds with this game's weights, and free rides."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from typing import ClassVar, Final, final
@@ -12,7 +14,9 @@ from parlour.bots.common.property.evaluation import (
     PropertyHoldings,
     Weights,
 )
-from parlour.games.finance.view import FinanceView
+from parlour.bots.common.property.money import reserve
+from parlour.core.memo import Memo
+from parlour.games.finance.view_base import FinanceViewBase
 from parlour.kit.bits import members
 
 WEIGHTS: Final = Weights(earnings=0.5, min_share=0.35, nearly=0.5, rival=0.45, loans=0.6)
@@ -20,6 +24,7 @@ SETS: Final = {4: (0, 0, 40, 130, 320), 2: (0, 0, 60)}
 """The extra value of 0, 1, 2... railroads, or utilities."""
 RIDE: Final = 0.5
 """The value of a free ride, relative to the rent of a street with three houses: about half are used in time."""
+MAX_RESERVE: Final = 420
 MAX_RIDES: Final = 3
 """The maximum number of rides on a series that the bots grant to one player."""
 
@@ -30,7 +35,7 @@ class BoardFacts(PropertyFacts):
 
     group_word: ClassVar[str] = "series"
 
-    def __init__(self, view: FinanceView, weights: Weights = WEIGHTS) -> None:
+    def __init__(self, view: FinanceViewBase, weights: Weights = WEIGHTS) -> None:
         names = [name for name, _owner, _houses, _mortgaged in view.deeds()]
         series = [GroupTerms(id, view.series_leases(id), view.house_cost(id)) for id in view.all_series()]
         series = [one for one in series if one.deeds]
@@ -45,27 +50,48 @@ class BoardFacts(PropertyFacts):
         """For each series the goods that stand for 1, 2... rides on it in a bundle."""
 
 
+_FACTS: Final[Memo[tuple[str, Weights], BoardFacts]] = Memo(40)
+
+
+def facts_of(view: FinanceViewBase, weights: Weights = WEIGHTS) -> BoardFacts:
+    """Return the facts of a table's board with these weights, shared by all bots that play on it."""
+    key = (view.board(), weights)
+    found = _FACTS.get(key)
+    return _FACTS.keep(key, BoardFacts(view, weights)) if found is None else found
+
+
 @final
 class Holdings(PropertyHoldings[BoardFacts]):
     """The possessions of all seats at this moment, with free rides and leases out of the game."""
 
-    def __init__(self, facts: BoardFacts, view: FinanceView) -> None:
-        super().__init__(facts, view)
-        if self.unowned:
-            self.lost = sum([1 << facts.names.index(name) for name in view.withdrawn()])
-            self.unowned &= ~self.lost
-        self.rides: dict[tuple[str, int], int] = {}
-        """The number of free rides that each seat holds on a series."""
-        for holder, _grantor, count, leases in view.rides():
-            key = holder, facts.group_of[facts.names.index(leases[0])]
-            self.rides[key] = self.rides.get(key, 0) + count
+    def __init__(self, facts: BoardFacts, view: FinanceViewBase, me: int) -> None:
+        super().__init__(facts, me, view.table_by_number())
+        self.view = view
 
-    def rent_of(self, lease: int) -> int:
+    def rides(self, holder: int, group: int) -> int:
+        """Return the number of free rides that a seat holds on a series."""
+        found = 0
+        for one, count, lease in self.view.rides_by_number():
+            if one == holder and self.facts.group_of[lease] == group:
+                found += count
+        return found
+
+    def rent_of(self, deed: int) -> int:
         """Return the current rough cost of a stop on another's lease."""
-        if self.mortgaged >> lease & 1 or self.held[self.me] >> lease & 1 or self.unowned >> lease & 1:
+        if self.mortgaged >> deed & 1 or self.held[self.me] >> deed & 1 or self.unowned >> deed & 1:
             return 0
-        rents = self.facts.rents[lease]
-        return rents[self.levels[lease]] if rents else 60
+        rents = self.facts.rents[deed]
+        return rents[self.levels[deed]] if rents else 60
+
+    def reserve(self) -> int:
+        """Return the cash to reserve against the rents ahead."""
+        if self.reserved < 0:
+            self.reserved = reserve(self, self.view.square_by_number(self.me), MAX_RESERVE)
+        return self.reserved
+
+    def spare(self) -> int:
+        """Return the cash beyond the reserve."""
+        return self.cash[self.me] - self.reserve()
 
     def ride_value(self, scope: int) -> float:
         """Return the value of a free ride on one of some leases."""
@@ -73,7 +99,7 @@ class Holdings(PropertyHoldings[BoardFacts]):
         return RIDE * max(rents) if rents else 10.0
 
 
-def _terms(view: FinanceView, lease: str) -> DeedTerms:
+def _terms(view: FinanceViewBase, lease: str) -> DeedTerms:
     """Return the terms of a lease; its full value counts as the loan."""
     value = view.value(lease)
     return DeedTerms(lease, value, value, view.redeem_cost(lease), view.rents(lease))

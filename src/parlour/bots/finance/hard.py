@@ -1,20 +1,23 @@
 """The hard bot for Finance: search over its dealings, with a baseline that pays less for the hope of a series."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from typing import Any, Final, cast
+
+from mypy_extensions import mypyc_attr
 
 from parlour.bots.bot import Bot
 from parlour.bots.common.property.evaluation import win_chances
 from parlour.bots.common.search import Budget, Chances, Searcher
 from parlour.bots.finance.baseline import Baseline
-from parlour.bots.finance.evaluation import BoardFacts
+from parlour.bots.finance.evaluation import BoardFacts, facts_of
 from parlour.bots.finance.normal import NormalBot
 from parlour.core.moves import Action, Ask, Rng
 from parlour.core.view import View
 from parlour.games.finance.actions import Accept, DeclineOffer, Offer
-from parlour.games.finance.view import FinanceView
-from parlour.games.finance.view_base import HIDDEN
+from parlour.games.finance.view_base import FinanceViewBase
 from parlour.kit.dice import Throw
 
 WORTH: Final = 0.08
@@ -27,6 +30,7 @@ DOUBTFUL: Final = (Accept, DeclineOffer, Offer)
 """Baseline answers that are searched; found by counting where search finds something better."""
 
 
+@mypyc_attr(native_class=False)
 class HardBot(Searcher):
     """Searches its dealings with others; everything else, above all its bids, is left to the baseline."""
 
@@ -50,19 +54,20 @@ class HardBot(Searcher):
 
     def choose(self, view: View[Any], ask: Ask, rng: Rng) -> Action:
         if self._facts is None or self._rival_facts is None:
-            mine = cast("FinanceView", view)
-            self._facts, self._rival_facts = BoardFacts(mine, Baseline.weights), BoardFacts(mine)
+            mine = cast("FinanceViewBase", view)
+            self._facts, self._rival_facts = facts_of(mine, Baseline.weights), facts_of(mine)
         return super().choose(view, ask, rng)
 
     def should_search(self, view: View[Any], ask: Ask, baseline: Action) -> bool:
         if not isinstance(baseline, DOUBTFUL):
             return False
         # If owners are left to memory, it does not search: a play-out would show them again.
-        return all(owner != HIDDEN for _lease, owner, _houses, _mortgaged in cast("FinanceView", view).deeds())
+        return not cast("FinanceViewBase", view).hides_owners()
 
     def estimate(self, view: View[Any]) -> Chances:
-        mine = cast("FinanceView", view)
-        return win_chances(mine, mine.worth, mine.rent_now, WORTH, RENT)
+        mine = cast("FinanceViewBase", view)
+        playing = mine.table_by_number()[0]
+        return win_chances(playing, mine.wealth_by_number(), mine.rents_by_number(), WORTH, RENT)
 
 
 BOT = HardBot

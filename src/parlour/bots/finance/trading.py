@@ -1,5 +1,7 @@
 """Trading in Finance: exchanges of leases, with free rides in place of cash, and shares of income."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from typing import Final
@@ -43,7 +45,7 @@ def _terms(holdings: Holdings, deal: Deal, rides: int, reserve: int) -> tuple[fl
     if not (give or cash > 0 or rides) or not is_good(holdings, me, partner, give, get, cash, -worth):
         return None
     goods = give | facts.ride_goods[n][rides - 1] if rides else give
-    offer = Offer(ord(partner) - ord("A"), Bundle(max(0, cash), goods), Bundle(max(0, -cash), get))
+    offer = Offer(partner, Bundle(max(0, cash), goods), Bundle(max(0, -cash), get))
     return holdings.gain(me, partner, give, get, cash) - worth, offer
 
 
@@ -55,45 +57,41 @@ def _most_rides(holdings: Holdings, deal: Deal) -> int:
     if not facts.ride_goods[n][0] or facts.groups[n] & ~holdings.held[holdings.me] & ~get:
         return 0
     granted = [goods for goods in facts.ride_goods[n] if goods]
-    return max(0, len(granted) - holdings.rides.get((partner, n), 0))
+    return max(0, len(granted) - holdings.rides(partner, n))
 
 
-def parts_of(holdings: Holdings, n: int) -> dict[str, int]:
+def parts_of(holdings: Holdings, n: int) -> list[int]:
     """Return how many leases of a set each seat has."""
     series = holdings.facts.groups[n]
-    return {seat: (bits & series).bit_count() for seat, bits in holdings.held.items() if bits & series}
+    return [(bits & series).bit_count() for bits in holdings.held]
 
 
-def fair_shares(holdings: Holdings, n: int, seats: int) -> tuple[int, ...]:
+def fair_shares(holdings: Holdings, n: int) -> tuple[int, ...]:
     """Return shares by number of leases; the remainder goes to the first owner."""
     parts = parts_of(holdings, n)
-    total = sum(parts.values())
-    shares = [0] * seats
-    for seat, count in parts.items():
-        shares[ord(seat) - ord("A")] = WHOLE * count // total
-    shares[ord(min(parts)) - ord("A")] += WHOLE - sum(shares)
+    total = sum(parts)
+    shares = [WHOLE * count // total for count in parts]
+    first = next(seat for seat, count in enumerate(parts) if count)
+    shares[first] += WHOLE - sum(shares)
     return tuple(shares)
 
 
-def proposal(holdings: Holdings, n: int, number: int, seats: int, is_held: bool, spare: int) -> Share | ShareHeld:
+def proposal(holdings: Holdings, n: int, number: int, is_held: bool, spare: int) -> Share | ShareHeld:
     """Return a proposal to share a set fairly; if one seat must hold it, it is this one, for half its value."""
-    shares = fair_shares(holdings, n, seats)
+    shares = fair_shares(holdings, n)
     if not is_held:
         return Share(number, shares)
-    me = ord(holdings.me) - ord("A")
     value = holdings.facts.values[members(holdings.facts.groups[n])[0]]
-    moneys = [0] * seats
-    for seat, count in parts_of(holdings, n).items():
-        if seat != holdings.me:
-            moneys[ord(seat) - ord("A")] = max(0, min(spare, count * value // 2))
-    return ShareHeld(number, me, shares, tuple(moneys))
+    moneys = [max(0, min(spare, count * value // 2)) for count in parts_of(holdings, n)]
+    moneys[holdings.me] = 0
+    return ShareHeld(number, holdings.me, shares, tuple(moneys))
 
 
 def is_fair(holdings: Holdings, n: int, share: int, gets: int, hands_over: bool) -> bool:
     """Whether a share is acceptable: near one's part of the leases, and paid for if they are handed over."""
     parts = parts_of(holdings, n)
-    mine = parts.get(holdings.me, 0)
-    if not mine or share < FAIR * WHOLE * mine / sum(parts.values()):
+    mine = parts[holdings.me]
+    if not mine or share < FAIR * WHOLE * mine / sum(parts):
         return False
     value = holdings.facts.values[members(holdings.facts.groups[n])[0]]
     return not hands_over or gets * 3 >= mine * value

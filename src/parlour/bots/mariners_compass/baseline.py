@@ -6,10 +6,14 @@ to have arrived within one, two, three... spins. Both together give the chance t
 player who is behind may prefer an early chance to few spins; the search covers that.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from functools import cache
 from typing import Any, Final, NamedTuple, cast
+
+from mypy_extensions import mypyc_attr
 
 from parlour.bots.bot import Bot
 from parlour.bots.common.one_ply import best_answer
@@ -37,6 +41,7 @@ class RaceFacts(NamedTuple):
     pole: Square
 
 
+@mypyc_attr(native_class=False)
 class Baseline(Bot):
     """Gives the answer after which it is most likely to win."""
 
@@ -57,7 +62,9 @@ def chance(view: MarinersView) -> float:
     first, second = view.seats() if view.mover() == view.seats()[0] else reversed(view.seats())
     ahead, behind = arrival(view, first), arrival(view, second)
     # The seat that spins first wins if it arrives with a spin before which the other has not arrived.
-    wins = sum((ahead[n] - ahead[n - 1]) * (1 - behind[n - 1]) for n in range(1, SPINS + 1))
+    wins = 0.0
+    for n in range(1, SPINS + 1):
+        wins += (ahead[n] - ahead[n - 1]) * (1 - behind[n - 1])
     return wins if first == view.me() else 1 - wins
 
 
@@ -80,7 +87,7 @@ def arrivals(board: RaceFacts) -> dict[Place, list[float]]:
     for n in range(SPINS):
         for place, ways in chosen.items():
             arrived = place[1] == board.pole
-            found[place].append(1.0 if arrived else sum(odds * found[to][n] for odds, to in ways))
+            found[place].append(1.0 if arrived else arrived_within(ways, found, n))
     return found
 
 
@@ -108,11 +115,25 @@ def spins_to_go(board: RaceFacts, moves: dict[Place, list[list[Place]]]) -> dict
     """Return the expected number of spins from every place, with the better moves chosen."""
     to_go = {place: float(steps(place[1], board.pole)) for place in moves}
     for _ in range(SWEEPS):
-        to_go = {
-            place: 0.0 if place[1] == board.pole else 1 + sum(odds * to_go[to] for odds, to in best_first(spin, to_go))
-            for place, spin in moves.items()
-        }
+        before = to_go
+        to_go = {place: 0.0 if place[1] == board.pole else spent(spin, before) for place, spin in moves.items()}
     return to_go
+
+
+def spent(spin: list[list[Place]], to_go: dict[Place, float]) -> float:
+    """Return the expected number of spins from a place, this one included."""
+    spins = 0.0
+    for odds, to in best_first(spin, to_go):
+        spins += odds * to_go[to]
+    return 1 + spins
+
+
+def arrived_within(ways: list[tuple[float, Place]], found: dict[Place, list[float]], spins: int) -> float:
+    """Return how likely the Pole is reached by one of these ways and then this many spins."""
+    chance = 0.0
+    for odds, to in ways:
+        chance += odds * found[to][spins]
+    return chance
 
 
 def best_first(spin: list[list[Place]], to_go: dict[Place, float]) -> list[tuple[float, Place]]:

@@ -1,8 +1,12 @@
 """The hard bot for Mariner's Compass: search a few spins ahead, evaluated by the chance to arrive first."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from typing import Any, cast
+
+from mypy_extensions import mypyc_attr
 
 from parlour.bots.bot import Bot
 from parlour.bots.common.search import Budget, Chances, Searcher
@@ -11,6 +15,7 @@ from parlour.core.view import View
 from parlour.games.mariners_compass.view import MarinersView
 
 
+@mypyc_attr(native_class=False)
 class HardBot(Searcher):
     """Its baseline assumes that both play for the fewest spins; the search shows when to play for a chance instead."""
 

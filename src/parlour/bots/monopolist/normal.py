@@ -1,9 +1,12 @@
 """The normal bot for The Monopolist: it counts stocks, and what the next spin of its man may bring."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, cast
+
+from mypy_extensions import mypyc_attr
 
 from parlour.bots.bot import Bot
 from parlour.bots.common.one_ply import best_answer
@@ -29,6 +32,7 @@ SPIN = 1.5
 Spaces = tuple[tuple[str, int, str, int, int, tuple[str, ...]], ...]
 
 
+@mypyc_attr(native_class=False)
 class NormalBot(Bot):
     """Looks one answer ahead: avoids the span where it costs, spins while it can, lends to nobody for nothing."""
 
@@ -43,34 +47,41 @@ def worth(view: MonopolistView) -> float:
     """Return how good the table looks to a seat, in counters."""
     if view.is_over():
         return WON if view.has_won() else -WON
-    me = view.me()
+    me = view.seat
+    assert me is not None
     if view.is_out(me):
         return OUT
     if not view.trade(me):
         return 0.0
-    rivals = [view.worth(seat) for seat in view.seats() if seat != me and not view.is_out(seat)]
+    seats = range(view.lexicon.seats)
+    rivals = [view.worth(seat) for seat in seats if seat != me and not view.is_out(seat)]
     total = view.worth(me) - RIVAL * max(rivals, default=0) - MONOPOLIST * view.monopolist()
-    total -= dict(view.offers()).get(me, 0)  # what is offered counts as gone
+    letter = view.me()
+    for lender, counters in view.offers():
+        if lender == letter:
+            total -= counters  # what is offered counts as gone
     total -= DANGER / max(1, view.counters(me))
     total += OUTLOOK * outlook(view, me)
-    return total + SPIN if view.mover() == me else total
+    return total + SPIN if view.mover() == letter else total
 
 
-def outlook(view: MonopolistView, seat: str) -> float:
+def outlook(view: MonopolistView, seat: int) -> float:
     """Return the counters that the next spin of a seat's man brings on average, by the number alone."""
-    shown = emblems(view.spaces())
-    opponents = sum(not view.is_out(other) for other in view.seats()) - 1
+    opponents = len([other for other in range(view.lexicon.seats) if not view.is_out(other)]) - 1
     from_monopolist, from_opponent, spider, _last_ring = view.payments()
-    values = {"dollar": from_monopolist + from_opponent * opponents, "spider": -spider, view.emblem(seat): EMBLEM}
+    own = view.emblem(seat)
     numbers = view.numbers()
-    gains = [view.receipts(seat, number) + values.get(shown[view.reached(seat, number)], 0) for number in numbers]
-    return sum(gains) / len(numbers)
-
-
-@cache
-def emblems(spaces: Spaces) -> dict[str, str]:
-    """Return what every space shows."""
-    return {space[0]: space[2] for space in spaces}
+    gain = 0.0
+    for number in numbers:
+        gain += view.receipts(seat, number)
+        emblem = view.emblem_reached(seat, number)
+        if emblem == own:
+            gain += EMBLEM
+        elif emblem == "dollar":
+            gain += from_monopolist + from_opponent * opponents
+        elif emblem == "spider":
+            gain -= spider
+    return gain / len(numbers)
 
 
 BOT = NormalBot

@@ -4,7 +4,11 @@ In rounds everything public is seen. In live play a bot looks only now and then:
 exchange; of earlier ones it knows only how many there were.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
 
 from parlour.bots.pit.possible_deals import PossibleDeals
 from parlour.bots.pit.trader_model import MOST, TraderModel
@@ -17,22 +21,23 @@ UNSEEN = 2
 """The assumed number of cards in an exchange that was not seen."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class HandTracker:
     """One hand as one seat has followed it."""
 
     def __init__(self, view: PitView, habits: TraderModel, rng: Rng) -> None:
         assert view.seat is not None
         self.me = view.seat
-        self.others = [seat for seat in range(len(view.seats())) if seat != self.me]
-        self._letters = view.seats()
+        self.others = [seat for seat in range(view.lexicon.seats) if seat != self.me]
+        self._seats = view.lexicon.seats
         self._habits = habits
         whole = sum([view.cards_alike() << (BITS * suit) for suit, _ in habits.pack.values])
         whole += sum([1 << (BITS * card) for card in (habits.pack.bull, habits.pack.bear) if card >= 0])
         self._whole = whole
-        self._hand = hand_of(view)
+        self._hand = view.hand_by_number()
         self.deals = self._dealt(view, rng)
         self._moment = (view.round(), view.exchanges())
-        self._numbers = [0] * len(self._letters)
+        self._numbers = [0] * self._seats
         self._sets: list[int] = []
         """What this seat may have given, as hands: the last answer's cards first."""
         if not view.round():
@@ -48,7 +53,7 @@ class HandTracker:
         else:
             self._after_a_while(view, moment[1] - self._moment[1])
         self._moment = moment
-        self._hand = hand_of(view)
+        self._hand = view.hand_by_number()
         if not self.deals.are_of(self._whole - self._hand):  # somebody else has played this seat meanwhile
             self.deals = self._dealt(view, rng)
         self.deals.doubt()
@@ -64,15 +69,15 @@ class HandTracker:
 
     def _dealt(self, view: PitView, rng: Rng) -> PossibleDeals:
         """Return the deals that are possible given one's own cards."""
-        sizes = [view.cards(self._letters[seat]) for seat in self.others]
+        sizes = [view.cards(seat) for seat in self.others]
         return PossibleDeals(self._habits, self._whole - self._hand, sizes, rng)
 
     def _after_a_round(self, view: PitView) -> None:
         self.deals.nobody_cornered()
-        self._numbers = [view.number(letter) for letter in self._letters]
+        self._numbers = [view.call_by_number(seat) for seat in range(self._seats)]
         for seat in self.others:
             self.deals.called(self._place(seat), self._numbers[seat])
-        for one, other, number in self._swaps(view):
+        for one, other, number in view.swaps_by_number():
             if self.me in (one, other):
                 self._trade(view, [other if one == self.me else one], self._numbers, number)
             else:
@@ -84,10 +89,10 @@ class HandTracker:
         if exchanges > 0:
             self.deals.nobody_cornered()
         traded: list[int] = []
-        last = self._swaps(view)[-1:] if exchanges > 0 else []
+        last = view.swaps_by_number()[-1:] if exchanges > 0 else ()
         is_mine_last = any(self.me in (one, other) for one, other, _ in last)
         hidden = exchanges - len(last)
-        if hidden > 0 and not is_mine_last and hand_of(view) != self._hand:
+        if hidden > 0 and not is_mine_last and view.hand_by_number() != self._hand:
             self._trade(view, self.others, before, 0)
             hidden -= 1
         for _ in range(hidden):
@@ -104,10 +109,10 @@ class HandTracker:
     def _hear_calls(self, view: PitView, traded: list[int]) -> None:
         """Take in new calls. A seat that has traded since makes a new call even if it is the same number."""
         for seat in self.others:
-            number = view.number(self._letters[seat])
+            number = view.call_by_number(seat)
             if number and (number != self._numbers[seat] or seat in traded):
                 self.deals.called(self._place(seat), number)
-        self._numbers = [view.number(letter) for letter in self._letters]
+        self._numbers = [view.call_by_number(seat) for seat in range(self._seats)]
 
     def _unseen(self, view: PitView) -> None:
         """Take in an exchange that was only counted.
@@ -115,7 +120,7 @@ class HandTracker:
         It is unlikely to be of a seat that still calls the same number, and likely to have as many cards as a call that
         is gone.
         """
-        numbers = {seat: view.number(self._letters[seat]) for seat in self.others}
+        numbers = {seat: view.call_by_number(seat) for seat in self.others}
         moved = [seat for seat in self.others if not numbers[seat] or numbers[seat] != self._numbers[seat]]
         gone = [self._numbers[seat] for seat in moved if self._numbers[seat]]
         places = [self._place(seat) for seat in (moved if len(moved) > 1 else self.others)]
@@ -123,7 +128,7 @@ class HandTracker:
 
     def _trade(self, view: PitView, partners: list[int], called: list[int], number: int) -> None:
         """Take in one's own exchange: the cards received follow from those given. `number` is 0 if it was not seen."""
-        now = hand_of(view)
+        now = view.hand_by_number()
         for gave in self._sets:
             got = now - self._hand + gave
             if number in (0, size(gave)) and is_hand(got) and size(got) == size(gave):
@@ -131,19 +136,9 @@ class HandTracker:
                 self.deals.traded([self._place(seat) for seat in partners], before, got, gave)
                 return
 
-    def _swaps(self, view: PitView) -> list[tuple[int, int, int]]:
-        seat = view.lexicon.seat
-        return [(seat(one), seat(other), number) for one, other, number in view.swaps()]
-
     def _place(self, seat: int) -> int:
         """Return the index of a seat's hand in a deal."""
         return seat if seat < self.me else seat - 1
-
-
-def hand_of(view: PitView) -> int:
-    """Return one's own cards as a hand."""
-    number = view.lexicon.number
-    return sum([held << (BITS * number("card", card)) for card, held in view.hand()])
 
 
 def is_hand(difference: int) -> bool:

@@ -8,13 +8,17 @@ keeps its sets together until it is near a corner. In live play it ignores calls
 waited for long.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from random import Random
 from typing import Any, Final
 
-from parlour.bots.pit.hand_tracker import HandTracker, hand_of
-from parlour.bots.pit.normal import CALM, NEAR, POINTS_A_CARD, STAYS, NormalBot
+from mypy_extensions import mypyc_attr
+
+from parlour.bots.pit.hand_tracker import HandTracker
+from parlour.bots.pit.normal import CALM, NEAR, NormalBot, promises
 from parlour.bots.pit.trader_model import TraderModel, habits_with, pack_of
 from parlour.core.moves import Action, Ask, Rng
 from parlour.core.view import View
@@ -47,17 +51,20 @@ PICKY: Final = 0.6
 """The minimum gain per card for a call to be matched."""
 
 
+@mypyc_attr(native_class=False)
 class HardBot(NormalBot):
     """The normal bot with more knowledge, which waits for a good trade."""
 
     name = "hard"
+    strength = 80
 
     def __init__(self) -> None:
         super().__init__()
         self._rng: Rng = Random(0)  # replaced by that of each answer
         self._habits: TraderModel | None = None
         self._following: HandTracker | None = None
-        self._collected: dict[str, float] = {}
+        self._collected: list[float] = []
+        """How likely anybody else collects each suit in play."""
         self._coming: dict[tuple[int, int], dict[int, float]] = {}
 
     def choose(self, view: View[Any], ask: Ask, rng: Rng) -> Action:
@@ -72,13 +79,13 @@ class HardBot(NormalBot):
         self._habits = habits_with(pack_of(view))
         self._following = HandTracker(view, self._habits, self._rng)
 
-    def aim(self, view: PitView, rng: Rng) -> str:
+    def aim(self, view: PitView, rng: Rng) -> int:
         self._collected = self._what_others_collect(view)
         self._coming.clear()
         return super().aim(view, rng)
 
     def least(self, view: PitView) -> int:
-        if view.form() != "rounds" or self._holds_bear(view):
+        if view.is_live() or self._holds_bear(view):
             return super().least(view)
         return 1 if self._missing(view) < NEAR or self._waited > CALM else WHOLE
 
@@ -93,10 +100,10 @@ class HardBot(NormalBot):
         assert self._habits is not None
         return self._following, self._habits
 
-    def _what_others_collect(self, view: PitView) -> dict[str, float]:
+    def _what_others_collect(self, view: PitView) -> list[float]:
         """Return for each commodity how likely anybody else collects it."""
         following, habits = self._known()
-        found = [0.0] * len(view.suits())
+        found = [0.0] * len(view.suits_by_number())
         for deal in following.deals.drawn(SCENES):
             nobody = [1.0] * len(found)
             for hand in deal:
@@ -104,14 +111,13 @@ class HardBot(NormalBot):
                     nobody[n] *= 1.0 - chance
             for n, chance in enumerate(nobody):
                 found[n] += (1.0 - chance) / SCENES
-        return dict(zip(view.suits(), found, strict=True))
+        return found
 
-    def _promise(self, view: PitView, suit: str, held: int) -> float:
-        stays = STAYS if suit == self._aim else 0.0
-        against = COLLECTED * self._collected[suit] + self._contested[suit]
-        return held + stays + view.value(suit) / POINTS_A_CARD - against
+    def _promises(self, view: PitView, suits: tuple[int, ...], hand: int) -> list[float]:
+        against = [COLLECTED * self._collected[n] + contested for n, contested in enumerate(self._contested)]
+        return promises(view, suits, hand, self._aim, against)
 
-    def _offer_most(self, view: PitView, actions: tuple[Action, ...], worth: dict[int, float], rng: Rng) -> Action:
+    def _offer_most(self, view: PitView, actions: tuple[Action, ...], worth: list[float], rng: Rng) -> Action:
         least = self.least(view)
         offers = [
             action
@@ -129,11 +135,11 @@ class HardBot(NormalBot):
             scores[n] += CALLS * sum([worth[card] for card in offer.cards]) + unrest * rng.random()
         return offers[scores.index(max(scores))]
 
-    def _gains(self, view: PitView, offers: list[Offer], worth: dict[int, float], rng: Rng) -> list[float]:
+    def _gains(self, view: PitView, offers: list[Offer], worth: list[float], rng: Rng) -> list[float]:
         """Return the value of each offer, averaged over what the others may hold and do."""
         following, habits = self._known()
         me, seats = following.me, len(following.others) + 1
-        hand = hand_of(view)
+        hand = view.hand_by_number()
         gains = [0.0] * len(offers)
         for deal in following.deals.drawn(SCENES):
             numbers, floors = [0] * seats, [0] * seats
@@ -154,16 +160,16 @@ class HardBot(NormalBot):
                     gains[n] += self._gain(view, hand, offer.packed[number], lots[partner][number], worth) / SCENES
         return gains
 
-    def _live_gain(self, view: PitView, action: Action, worth: dict[int, float]) -> float:
+    def _live_gain(self, view: PitView, action: Action, worth: list[float]) -> float:
         normal_gain = super()._live_gain(view, action, worth)
         if normal_gain <= 0.0 or not isinstance(action, (Call, Match, Lower, Accept)):
             return normal_gain
         number = len(action.cards)
         partner = -1 if isinstance(action, Call) else action.player
-        called = view.number(view.lexicon.letter(partner)) if isinstance(action, Match) else 0
+        called = view.call_by_number(partner) if isinstance(action, Match) else 0
         if number < called:
             return normal_gain  # an invitation: its value is known when it is answered
-        gave, hand = pack(action.cards), hand_of(view)
+        gave, hand = pack(action.cards), view.hand_by_number()
         gain = 0.0
         for got, likely in self._comes(partner, called, number).items():
             gain += likely * self._gain(view, hand, gave, got, worth)
@@ -187,9 +193,9 @@ class HardBot(NormalBot):
             self._coming[partner, number] = found
         return found
 
-    def _gain(self, view: PitView, hand: int, gave: int, got: int, worth: dict[int, float]) -> float:
+    def _gain(self, view: PitView, hand: int, gave: int, got: int, worth: list[float]) -> float:
         """Return the value of a trade: cards of the aim, cards disposed of, and fewer commodities in hand."""
-        aim = view.lexicon.number("card", self._aim)
+        aim = self._aim
         gain = GAINS * count(got, aim)
         gain += RIDS * sum([worth[card] for card in cards_in(gave)])
         gain -= RIDS * sum([worth[card] - 1 for card in cards_in(got) if card != aim])
@@ -207,7 +213,7 @@ def partner_in(swaps: list[tuple[int, int, int]], me: int) -> tuple[int, int]:
     return -1, 0
 
 
-def is_worst_first(offer: Offer, worth: dict[int, float]) -> bool:
+def is_worst_first(offer: Offer, worth: list[float]) -> bool:
     """Whether a lowered trade takes the least useful cards first."""
     worths = [worth[card] for card in offer.cards]
     return worths[offer.floor :] == sorted(worths[offer.floor :], reverse=True) and max(worths) in worths[: offer.floor]

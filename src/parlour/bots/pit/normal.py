@@ -1,12 +1,17 @@
 """The normal bot for Pit: it chooses and changes its aim by what comes in and what the others seem to collect."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from parlour.bots.pit.opponents import Opponents
 from parlour.bots.pit.trading import PitTrader
 from parlour.core.moves import Rng
+from parlour.games.pit.hands import count
 from parlour.games.pit.view import PitView
 
 STUCK: Final = 4
@@ -33,6 +38,7 @@ ALARM: Final = 0.8
 """A player at least this near may end the hand at any moment."""
 
 
+@mypyc_attr(native_class=False)
 class NormalBot(PitTrader):
     """Collects what it holds most of, unless others collect it; trades single cards only when near a corner."""
 
@@ -41,44 +47,51 @@ class NormalBot(PitTrader):
     def __init__(self) -> None:
         super().__init__()
         self._reading: Opponents | None = None
-        self._aim = ""
+        self._aim = -1
         self._most = 0
         self._idle = 0
         self._waited = 0
-        self._contested: dict[str, float] = {}
+        self._contested: list[float] = []
+        """The cost of each suit in play that has brought nothing for long."""
 
     def hand_began(self, view: PitView) -> None:
         self._reading = Opponents(view)
-        self._aim = ""
+        self._aim = -1
         self._most = 0
         self._idle = 0
         self._waited = 0
-        self._contested = dict.fromkeys(view.suits(), 0.0)
+        self._contested = [0.0] * len(view.suits_by_number())
 
-    def got(self, view: PitView, partner: str, cards: dict[str, int]) -> None:
+    def got(self, view: PitView, partner: int, cards: int) -> None:
         self._read(view).gave(partner, cards)
 
     def looked(self, view: PitView) -> None:
         self._read(view).heard(view)
 
-    def aim(self, view: PitView, rng: Rng) -> str:
-        held = {suit: view.holds(suit) for suit in view.suits()}
-        if self._aim and held[self._aim] > self._most:
-            self._most = held[self._aim]
+    def aim(self, view: PitView, rng: Rng) -> int:
+        suits = view.suits_by_number()
+        hand = view.hand_by_number()
+        aim = self._aim
+        if aim >= 0 and count(hand, aim) > self._most:
+            self._most = count(hand, aim)
             self._idle = 0
             self._waited = 0
-        elif self._aim:
+        elif aim >= 0:
             self._idle += 1
             self._waited += 1
             if self._idle > STUCK:
-                self._contested[self._aim] += CONTESTED
+                self._contested[suits.index(aim)] += CONTESTED
                 self._idle = 0
-        best = max(held, key=lambda suit: self._promise(view, suit, held[suit]) + rng.random() / 100)
-        if best != self._aim:
+        best, most = -1, 0.0
+        for n, promise in enumerate(self._promises(view, suits, hand)):
+            likely = promise + rng.random() / 100
+            if best < 0 or likely > most:
+                best, most = suits[n], likely
+        if best != aim:
             self._aim = best
-            self._most = held[best]
+            self._most = count(hand, best)
             self._idle = 0
-        return self._aim
+        return best
 
     def least(self, view: PitView) -> int:
         return 1 if self._holds_bear(view) or self._missing(view) < NEAR or self._waited > CALM else 2
@@ -86,28 +99,40 @@ class NormalBot(PitTrader):
     def restlessness(self) -> float:
         return UNREST + RESTLESS * max(0, self._waited - CALM)
 
-    def keeps_bull(self, view: PitView, aim: str) -> bool:
+    def keeps_bull(self, view: PitView, aim: int) -> bool:
         is_late = self._read(view).nearest() >= ALARM and self._missing(view) > NEAR
-        return view.holds(aim) >= FEW and not is_late
+        return count(view.hand_by_number(), aim) >= FEW and not is_late
 
-    def _promise(self, view: PitView, suit: str, held: int) -> float:
-        """Return the promise of a suit: cards held, its value, and whether somebody else seems to collect it."""
-        stays = STAYS if suit == self._aim else 0.0
-        against = WANTED * self._read(view).wanted(suit) + self._contested[suit]
-        return held + stays + view.value(suit) / POINTS_A_CARD - against
+    def _promises(self, view: PitView, suits: tuple[int, ...], hand: int) -> list[float]:
+        """Return the promise of each suit: cards held, its value, and whether somebody else seems to collect it."""
+        reading = self._read(view)
+        against = [WANTED * reading.wanted(n) + contested for n, contested in enumerate(self._contested)]
+        return promises(view, suits, hand, self._aim, against)
 
     def _holds_bear(self, view: PitView) -> bool:
-        return bool(view.specials()) and view.holds(view.specials()[1]) > 0
+        _bull, bear = view.specials_by_number()
+        return bear >= 0 and count(view.hand_by_number(), bear) > 0
 
     def _missing(self, view: PitView) -> int:
         """Return how many cards are still missing; the Bull counts as one."""
-        wild = view.holds(view.specials()[0]) if view.specials() else 0
-        return view.cards_alike() - view.holds(self._aim) - wild
+        bull, _bear = view.specials_by_number()
+        hand = view.hand_by_number()
+        wild = count(hand, bull) if bull >= 0 else 0
+        return view.cards_alike() - count(hand, self._aim) - wild
 
     def _read(self, view: PitView) -> Opponents:
         if self._reading is None:
             self._reading = Opponents(view)
         return self._reading
+
+
+def promises(view: PitView, suits: tuple[int, ...], hand: int, aim: int, against: list[float]) -> list[float]:
+    """Return the promise of each suit in play as an aim. `against` is what speaks against each, in cards."""
+    values = view.values_by_number()
+    return [
+        count(hand, suit) + (STAYS if suit == aim else 0.0) + values[n] / POINTS_A_CARD - against[n]
+        for n, suit in enumerate(suits)
+    ]
 
 
 BOT = NormalBot

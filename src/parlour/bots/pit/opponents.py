@@ -1,9 +1,14 @@
 """A simple model of the opponents in Pit: what each seems to collect, and how near to a corner they seem to be."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
+from parlour.games.pit.hands import count
 from parlour.games.pit.view import PitView
 
 GAVE: Final = 0.06
@@ -16,30 +21,32 @@ USUAL: Final = 3.0
 """The assumed call of a player of whom nothing is known."""
 
 
+@final
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Opponents:
-    """One hand as one seat has followed it: beliefs about every other seat, from its calls and from what it gave."""
+    """One hand as one seat has followed it: beliefs about every other seat, from its calls and from what it gave.
+
+    Seats and cards are numbers; beliefs about aims are in the order of the suits in play.
+    """
 
     def __init__(self, view: PitView) -> None:
-        me = view.me()
-        self.suits = view.suits()
-        self.others = [seat for seat in view.seats() if seat != me]
+        hand = view.hand_by_number()
+        self.suits = view.suits_by_number()
+        seats = view.lexicon.seats
+        self.others = [seat for seat in range(seats) if seat != view.seat]
         alike = view.cards_alike()
-        first = _shares({suit: (alike - view.holds(suit)) ** 2 + 1.0 for suit in self.suits})
-        self._aims = {seat: dict(first) for seat in self.others}
-        self._called = dict.fromkeys(self.others, USUAL)
+        first = _shares([(alike - count(hand, suit)) ** 2 + 1.0 for suit in self.suits])
+        self._aims = [list(first) for _ in range(seats)]
+        self._called = [USUAL] * seats
 
-    def collects(self, seat: str, suit: str) -> float:
-        """Return how likely a seat collects a suit."""
-        return self._aims[seat].get(suit, 0.0)
-
-    def wanted(self, suit: str) -> float:
-        """Return how likely anybody else collects a suit."""
+    def wanted(self, n: int) -> float:
+        """Return how likely anybody else collects the n-th suit."""
         nobody = 1.0
         for seat in self.others:
-            nobody *= 1.0 - self.collects(seat, suit)
+            nobody *= 1.0 - self._aims[seat][n]
         return 1.0 - nobody
 
-    def near(self, seat: str) -> float:
+    def near(self, seat: int) -> float:
         """Return how near to a corner a seat is, up to 1: a player who calls single cards has few left to spare."""
         return 1.0 / max(1.0, self._called[seat])
 
@@ -51,20 +58,21 @@ class Opponents:
         """Take in the numbers called last."""
         even = 1.0 / len(self.suits)
         for seat in self.others:
-            number = view.number(seat)
+            number = view.call_by_number(seat)
             if number:
                 self._called[seat] = (self._called[seat] + number) / 2
             aims = self._aims[seat]
-            for suit in self.suits:
-                aims[suit] += FORGOTTEN * (even - aims[suit])
+            for n, aim in enumerate(aims):
+                aims[n] = aim + FORGOTTEN * (even - aim)
 
-    def gave(self, seat: str, cards: dict[str, int]) -> None:
+    def gave(self, seat: int, cards: int) -> None:
         """Take in that a seat has given these cards: it probably does not collect them."""
-        aims = self._aims[seat]
-        if any(suit in cards for suit in self.suits):
-            self._aims[seat] = _shares({suit: aims[suit] * (GAVE if suit in cards else KEPT) for suit in self.suits})
+        gave = [count(cards, suit) > 0 for suit in self.suits]
+        if True in gave:
+            aims = self._aims[seat]
+            self._aims[seat] = _shares([aim * (GAVE if gave[n] else KEPT) for n, aim in enumerate(aims)])
 
 
-def _shares(weights: dict[str, float]) -> dict[str, float]:
-    whole = sum(weights.values())
-    return {suit: weight / whole for suit, weight in weights.items()}
+def _shares(weights: list[float]) -> list[float]:
+    whole = sum(weights)
+    return [weight / whole for weight in weights]

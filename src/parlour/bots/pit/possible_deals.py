@@ -7,11 +7,15 @@ merged. That is exact. If there are more deals than the limit, a random sample i
 weight on average. So the result is unbiased, and the time is bounded.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from collections.abc import Sequence
 from math import comb
 from typing import Final
+
+from mypy_extensions import mypyc_attr
 
 from parlour.bots.pit.trader_model import Gifts, TraderModel
 from parlour.core.moves import Rng, below
@@ -29,6 +33,7 @@ Deal = tuple[int, ...]
 """The hands of the others, in the order of their seats."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class PossibleDeals:
     """The others' possible hands with weights. `pool` is all their cards, `sizes` the number that each holds."""
 

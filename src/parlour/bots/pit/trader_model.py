@@ -3,11 +3,15 @@
 The model follows the normal bot, with softer probabilities, so that few actions of people are a surprise.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from functools import lru_cache
 from math import exp
 from typing import Final, NamedTuple, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 from parlour.core.moves import Rng
 from parlour.games.pit.hands import BITS, count
@@ -73,6 +77,7 @@ def pack_of(view: PitView) -> CardsInPlay:
     return CardsInPlay(values, view.cards_alike(), *specials)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class TraderModel:
     """What a hand makes its holder do. It depends on the hand alone, so results are cached by hand."""
 

@@ -1,15 +1,20 @@
 """Evaluation of vessels in Weigh Anchor: the shared evaluation of deeds with this game's weights."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from typing import Final, final
 
 from parlour.bots.common.property.evaluation import DeedTerms, GroupTerms, PropertyFacts, PropertyHoldings, Weights
+from parlour.bots.common.property.money import reserve
+from parlour.core.memo import Memo
 from parlour.games.weigh_anchor.view import AnchorView
 
 WEIGHTS: Final = Weights(earnings=0.55, min_share=0.3, nearly=0.3, rival=0.4, loans=0.5, interest=10)
 FLEETS: Final = ((0, 0, 60, 200, 500), (0, 0, 60))
 """The extra value of 0, 1, 2... tankers, or tugs."""
+MAX_RESERVE: Final = 400
 
 
 @final
@@ -31,5 +36,32 @@ class BoardFacts(PropertyFacts):
         self.suite_costs = [view.suite_cost(group) for group in self.group_names]
 
 
-Holdings = PropertyHoldings[BoardFacts]
-"""The possessions of all seats at this moment."""
+_FACTS: Final[Memo[str, BoardFacts]] = Memo(20)
+
+
+def facts_of(view: AnchorView) -> BoardFacts:
+    """Return the facts of a table's board, shared by all bots that play on it."""
+    found = _FACTS.get(view.board())
+    return _FACTS.keep(view.board(), BoardFacts(view)) if found is None else found
+
+
+@final
+class Holdings(PropertyHoldings[BoardFacts]):
+    """The possessions of all seats at this moment, seen by one of them."""
+
+    def __init__(self, facts: BoardFacts, view: AnchorView, me: int) -> None:
+        super().__init__(facts, me, view.table_by_number())
+        self.view = view
+
+    def rent_of(self, deed: int) -> int:
+        return 0 if self.held[self.me] >> deed & 1 else self.view.hire_by_number(deed)
+
+    def reserve(self) -> int:
+        """Return the cash to reserve against the hire ahead."""
+        if self.reserved < 0:
+            self.reserved = reserve(self, self.view.space_by_number(self.me), MAX_RESERVE)
+        return self.reserved
+
+    def spare(self) -> int:
+        """Return the cash beyond the reserve."""
+        return self.cash[self.me] - self.reserve()

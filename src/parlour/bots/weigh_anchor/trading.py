@@ -1,5 +1,7 @@
 """Trading in Weigh Anchor: the best exchange of vessels that the partner should accept."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from parlour.bots.common.property.trading import MARGIN, MIN_CASH, Deal, exchanges, is_good, price
@@ -21,6 +23,5 @@ def best_offer(fleet: Holdings, reserve: int, rejected: set[Deal]) -> tuple[Deal
         gain = fleet.gain(fleet.me, partner, give, get, cash)
         if gain > most and is_good(fleet, fleet.me, partner, give, get, cash):
             most = gain
-            seat = ord(partner) - ord("A")
-            best = deal, Offer(seat, Bundle(max(0, cash), give), Bundle(max(0, -cash), get))
+            best = deal, Offer(partner, Bundle(max(0, cash), give), Bundle(max(0, -cash), get))
     return best

@@ -18,7 +18,11 @@ MAX_MINUTES: Final = 10_000
 
 @final
 class EditionSummary:
-    """What lists of games show: the table `[summary]` of an edition. Every value is optional."""
+    """What lists of games show: the table `[summary]` of an edition. Every value is optional.
+
+    What lists say about the bundled games is in the catalogues (`SLUG.about.ftl`); `sentence` and `mood` are for a game
+    without one.
+    """
 
     def __init__(self, summary: Reader, title: str, year: str) -> None:
         self.title = _line(summary, "title", MAX_LABEL, title)
@@ -30,7 +34,7 @@ class EditionSummary:
         self.minutes = _minutes(summary)
         """How long a game takes, shortest and longest; empty if that was not measured."""
         self.quick_start = QuickStart(summary.at("quick_start")) if summary.has("quick_start") else None
-        """Given by the game that the start page opens with one button."""
+        """The table that 'Play now' opens; without it the fewest players that there can be, by the usual rules."""
 
     def to_data(self) -> dict[str, object]:
         """Return the summary as plain data."""
@@ -47,15 +51,16 @@ class EditionSummary:
 
 @final
 class QuickStart:
-    """A table against so many bots, and a sentence about it."""
+    """A table against so many bots, by a preset of the rulebook; '' for the usual rules."""
 
     def __init__(self, reader: Reader) -> None:
         self.bots = reader.number("bots", 1, MAX_SEATS - 1)
-        self.hint = _line(reader, "hint", MAX_SENTENCE, "")
+        self.preset = _line(reader, "preset", MAX_LABEL, "")
+        _line(reader, "hint", MAX_SENTENCE, "")  # editions of stored tables have it
 
     def to_data(self) -> dict[str, object]:
         """Return the fields as plain data."""
-        return {"bots": self.bots, "hint": self.hint}
+        return {"bots": self.bots, "preset": self.preset}
 
 
 def without_summary(data: object) -> object:

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from parlour.core.refusals import BadData, example_text, expected
+from parlour.core.refusals import BadData, example_text, expected, quoted
 from parlour.core.text.names import Names
 
 
@@ -31,7 +31,9 @@ class FieldType:
 
     def unlike(self, data: object, lexicon: Names, where: str) -> BadData:
         """Return the error for data of the wrong form: what was expected, with an example that is accepted."""
-        return BadData(where, expected(f"{self.form()}{example_text(self.example(lexicon))}", data))
+        example = self.example(lexicon)
+        shown: dict[str, object] = {"typed": quoted(data), "example": quoted(example)}
+        return BadData(where, expected(f"{self.form()}{example_text(example)}", data), "form", shown)
 
     def like(self) -> FieldType:
         """Return a common field type with data of the same kind, for callers that know only the common ones."""

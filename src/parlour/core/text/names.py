@@ -8,7 +8,7 @@ from typing import Any, Final, final
 
 from parlour.core.memo import Memo
 from parlour.core.moves import MAX_SEATS
-from parlour.core.refusals import BadData, brief
+from parlour.core.refusals import BadData, brief, quoted
 
 MAX_COMPARED: Final = 200
 """The number of characters of an unknown name that are compared with the known ones."""
@@ -101,10 +101,13 @@ class Names:
                 return found[0]
             if found:
                 alike = ", ".join([f"{self.players[n]!r} is {self.letter(n)}" for n in found])
-                raise BadData(where, f"{brief(seat)} can be more than one player: {alike}")
+                problem = f"{brief(seat)} can be more than one player: {alike}"
+                raise BadData(where, problem, "players", {"typed": quoted(seat), "values": self._seats_shown(found)})
         elif isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < self.seats:
             return seat
-        raise BadData(where, f"there is no seat {brief(seat)}; {self.seat_forms()}")
+        shown = self._seats_shown(list(range(self.seats)))
+        problem = f"there is no seat {brief(seat)}; {self.seat_forms()}"
+        raise BadData(where, problem, "seat", {"typed": quoted(seat), "values": shown})
 
     def seat_forms(self) -> str:
         """Return the accepted ways to write a seat, for an error."""
@@ -113,6 +116,12 @@ class Names:
             known = ", ".join([f"{self.letter(n)} ({name})" for n, name in enumerate(self.players)])
             forms = f"the seats are {known}"
         return f"{forms}; give a letter such as 'A'"
+
+    def _seats_shown(self, seats: list[int]) -> list[str]:
+        """Return letters of seats, each with its player's name if that is known."""
+        if not self.players:
+            return [self.letter(n) for n in seats]
+        return [f"{self.letter(n)} ({self.players[n]})" for n in seats]
 
     def _seats_like(self, text: str) -> list[int]:
         """Return the seats whose letter or player's name matches a text, regardless of case and accents."""
@@ -136,11 +145,16 @@ class Names:
         if folded in numbers:
             return numbers[folded]
         near = get_close_matches(folded[:MAX_COMPARED], list(numbers), 1)
+        shown: dict[str, object] = {"typed": quoted(text)}
         if near:
-            hint = f"did you mean {self.names[category][numbers[near[0]]]!r}?"
+            shown["near"] = self.names[category][numbers[near[0]]]
+            hint = f"did you mean {shown['near']!r}?"
+        elif numbers:
+            shown["example"] = self.names[category][0]
+            hint = f"write a name such as {shown['example']!r}"
         else:
-            hint = f"write a name such as {self.names[category][0]!r}" if numbers else "there is none"
-        raise BadData(where, f"there is no {category} {brief(text)}; {hint}")
+            hint = "there is none"
+        raise BadData(where, f"there is no {category} {brief(text)}; {hint}", "name", shown)
 
     def _numbered(self, category: str) -> dict[str, int]:
         known = self._numbers.get(category)

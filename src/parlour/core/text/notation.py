@@ -12,7 +12,7 @@ from parlour.core.data.fields import FieldType
 from parlour.core.data.record_class import fields_of
 from parlour.core.data.record_types import Described
 from parlour.core.moves import Action, Choice
-from parlour.core.refusals import BadData, brief, expected
+from parlour.core.refusals import BadData, brief, expected, quoted
 from parlour.core.text.names import Names
 
 
@@ -66,7 +66,8 @@ class NumberToken(Token):
     def read(self, text: str, lexicon: Names) -> object:
         digits = text.replace(",", "")
         if len(digits) > 18:
-            raise BadData("", f"{text[:18]}... is too large: a number has at most 18 digits, such as 250")
+            problem = f"{text[:18]}... is too large: a number has at most 18 digits, such as 250"
+            raise BadData("", problem, "too_large", {"typed": f"{text[:18]}..."})
         return int(digits)
 
     def examples(self, lexicon: Names) -> list[object]:
@@ -141,7 +142,8 @@ class WordToken(Token):
 
     def load(self, data: object, lexicon: Names, where: str) -> object:
         if data not in self.one_of:
-            raise BadData(where, expected(self.form(), data))
+            shown: dict[str, object] = {"typed": quoted(data), "values": list(self.one_of)}
+            raise BadData(where, expected(self.form(), data), "word", shown)
         return data
 
     def form(self) -> str:
@@ -159,9 +161,6 @@ SEAT: Final = SeatToken()
 Number = Annotated[int, NUMBER]
 Seat = Annotated[int, SEAT]
 """Types of fields of record classes (see `core.data.record_class`)."""
-
-KNOWN_VERBS: Final = "; there are: "
-"""Separates the refusal of an unknown action from the list of all actions."""
 
 _HOLE: Final = re.compile(r"\{(\w+)\}")
 
@@ -290,9 +289,11 @@ class Grammar:
         if alike:
             forms = " or ".join([verb.example() for verb in alike])
             sample = _longest_example(alike, lexicon)
-            raise BadData("", f"{brief(text)} cannot be read; it is written {forms}, such as {sample!r}")
+            said = f"{brief(text)} cannot be read; it is written {forms}, such as {sample!r}"
+            raise BadData("", said, "form", {"typed": quoted(text), "example": sample})
         known = ", ".join(verb.example() for verb in self.verbs)
-        raise BadData("", f"{text[:80]!r} is no action of this game{KNOWN_VERBS}{known}")
+        said = f"{text[:80]!r} is no action of this game; there are: {known}"
+        raise BadData("", said, "action", {"typed": quoted(text)})
 
     def describe(self, choice: Choice, lexicon: Names) -> dict[str, object]:
         """Describe a choice as data for a client: pattern, name, fields, domain, whether it is irreversible."""
@@ -322,7 +323,7 @@ class ActionField(FieldType):
         try:
             return self.grammar.read(data, lexicon)
         except BadData as problem:
-            raise BadData(where, problem.problem) from None
+            raise BadData(where, problem.problem, problem.kind, problem.details) from None
 
     def form(self) -> str:
         return "an action as it is typed"

@@ -14,7 +14,7 @@ from parlour.games.corner_the_market.seating import others
 from parlour.games.corner_the_market.state import CornerState
 from parlour.kit.auction import OpenAuction
 from parlour.kit.bits import next_seat
-from parlour.kit.property_events import BidPlaced
+from parlour.kit.property.events import BidPlaced
 from parlour.kit.trade.questions import letter_of
 
 

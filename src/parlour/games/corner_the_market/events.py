@@ -6,14 +6,27 @@ from typing import Final
 
 from parlour.core.data.record_class import record, tagged, tagged_in
 from parlour.core.data.record_types import TaggedUnion
-from parlour.core.event_tags import BID, BOUGHT, BROKEN, CORNERED, LANDED, LED, RUINED, SOLD, TRADED, EventTag
 from parlour.core.events import Event
+from parlour.core.meaning.event_tags import (
+    BID,
+    BOUGHT,
+    BROKEN,
+    CORNERED,
+    LANDED,
+    LED,
+    PROPOSED,
+    ROLLED,
+    RUINED,
+    SOLD,
+    TRADED,
+    EventTag,
+)
 from parlour.core.text.notation import Number, Seat
 from parlour.games.corner_the_market.events_trading import TRADING_EVENTS
 from parlour.games.corner_the_market.fields import CardTitle, CommodityName, MarkerName, PlaceName, Steps
 from parlour.kit.lead import LEAD_EVENTS
-from parlour.kit.ledger import LEDGER_EVENTS, Money
-from parlour.kit.property_events import BidPlaced, Thrown
+from parlour.kit.ledger import LEDGER_EVENTS, LEDGER_TAGS, Money
+from parlour.kit.property.events import BidPlaced, Thrown
 
 
 @record
@@ -307,6 +320,7 @@ EVENTS: Final = TaggedUnion(
 )
 EVENT_TAGS: Final[tuple[EventTag, ...]] = (
     EventTag(LED, "got_lead", {"seat": "seat"}),
+    EventTag(ROLLED, "thrown", {"seat": "seat"}),
     EventTag(LANDED, "moved", {"seat": "seat", "square": "place"}),
     EventTag(LANDED, "sent", {"seat": "seat", "square": "place"}),
     EventTag(BOUGHT, "contracts_bought", {"seat": "seat", "thing": "commodity", "amount": "amount"}),
@@ -314,8 +328,10 @@ EVENT_TAGS: Final[tuple[EventTag, ...]] = (
     EventTag(BOUGHT, "contracts_passed", {"seat": "to", "thing": "commodity", "amount": "amount"}),
     EventTag(SOLD, "contracts_passed", {"seat": "seat", "thing": "commodity", "amount": "amount"}),
     EventTag(BID, "bid_placed", {"seat": "seat", "amount": "amount"}),
+    EventTag(PROPOSED, "offered", {"seat": "seat", "to": "to"}),
     EventTag(TRADED, "deal_made", {"seat": "seat", "to": "with_seat"}),
     EventTag(CORNERED, "corner_made", {"seat": "seat", "thing": "commodity"}),
     EventTag(BROKEN, "corner_broken", {"seat": "seat", "thing": "commodity"}),
     EventTag(RUINED, "went_bankrupt", {"seat": "seat"}),
+    *LEDGER_TAGS,
 )

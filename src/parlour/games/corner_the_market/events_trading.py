@@ -32,9 +32,10 @@ class TradingEnded(Event):
     seat: Seat
 
 
+LOTS_EXCHANGED: Final = {"give": LOTS, "get": LOTS}
 TRADING_EVENTS: Final[dict[str, RecordType]] = {
-    "offered": RecordType(OfferMade, {"seat": SEAT, "to": SEAT, "number": NUMBER, "give": LOTS, "get": LOTS}),
-    "offer_refused": RecordType(OfferDeclined, {"seat": SEAT, "number": NUMBER}),
-    "offer_lapsed": RecordType(OfferLapsed, {"seat": SEAT, "number": NUMBER}),
+    "offered": RecordType(OfferMade, {"seat": SEAT, "to": SEAT, "number": NUMBER, **LOTS_EXCHANGED}),
+    "offer_refused": RecordType(OfferDeclined, {"seat": SEAT, "number": NUMBER, "maker": SEAT, **LOTS_EXCHANGED}),
+    "offer_lapsed": RecordType(OfferLapsed, {"seat": SEAT, "number": NUMBER, "to": SEAT, **LOTS_EXCHANGED}),
     **tagged_in(__name__),
 }

@@ -7,6 +7,7 @@ from typing import Final
 from parlour.core.registry import Game
 from parlour.core.text.notation import NUMBER
 from parlour.games.corner_the_market.actions import GRAMMAR
+from parlour.games.corner_the_market.consequences import CONSEQUENCES
 from parlour.games.corner_the_market.edition import CornerEdition
 from parlour.games.corner_the_market.events import EVENT_TAGS, EVENTS
 from parlour.games.corner_the_market.fields import CARD
@@ -29,4 +30,5 @@ GAME: Final = Game(
     setup=("lead",),
     turn_number=lambda s: s.turns,
     mover=lambda s: s.mover,
+    consequences=CONSEQUENCES,
 )

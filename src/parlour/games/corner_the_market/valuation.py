@@ -10,18 +10,20 @@ from parlour.games.corner_the_market.state import CornerState
 def valuation(s: CornerState, seat: int, is_final: bool) -> list[ValueLine]:
     """Return the lines of a valuation: cash, Broker Seats, then by commodity Control, a Corner or loose contracts."""
     edition = s.edition
-    lines = [ValueLine("Cash", "", s.cash[seat])]
+    lines = [ValueLine("cash", {}, s.cash[seat])]
     seats = s.broker_seats[seat].bit_count()
     if seats:
-        lines.append(ValueLine("Broker Seats", str(seats), seats * edition.amounts.seat_final))
+        lines.append(ValueLine("seats", {"count": seats}, seats * edition.amounts.seat_final))
     for commodity, number in enumerate(s.contracts[seat]):
         name = edition.commodities[commodity].name
         if number >= edition.contracts:
-            lines.append(ValueLine(name, "a Control", edition.commodities[commodity].control))
+            lines.append(ValueLine("control", {"commodity": name}, edition.commodities[commodity].control))
         elif number >= edition.corner:
             price = corner_price(s, commodity, number)
-            lines.append(ValueLine(name, f"a Corner of {number} at ${price:,}", number * price))
+            details: dict[str, object] = {"commodity": name, "count": number, "price": price}
+            lines.append(ValueLine("corner", details, number * price))
         elif number:
             price = final_price(s, commodity) if is_final else s.current[commodity]
-            lines.append(ValueLine(name, f"{number} loose at ${price:,}", number * price))
+            details = {"commodity": name, "count": number, "price": price}
+            lines.append(ValueLine("loose", details, number * price))
     return lines

@@ -308,6 +308,100 @@ class Facts:
             ]
         )
 
+    # By number, for bots: seats and commodities by their places
+
+    def board(self) -> str:
+        """A key of what contracts count at the end: tables with the same edition and reading have the same."""
+        s = self._table()
+        return f"{s.edition.content} {s.options.loose_count_current}"
+
+    def final_worths(self) -> tuple[tuple[int, ...], ...]:
+        """By commodity, what 0, 1, 2... contracts count if the year ended in its last season, without a Crash."""
+        s = self._table()
+        most = s.edition.contracts
+        kinds = range(len(s.edition.commodities))
+        return tuple([tuple([final_worth(s, kind, number) for number in range(most + 1)]) for kind in kinds])
+
+    def premiums(self) -> tuple[tuple[int, ...], ...]:
+        """By commodity, the premium of each contract if 0, 1, 2... are held."""
+        return tuple([tuple(row) for row in self._table().edition.premiums])
+
+    def table_by_number(
+        self,
+    ) -> tuple[int, tuple[int, ...], tuple[tuple[int, ...], ...], tuple[int, ...]]:
+        """All holdings: the seats in the game as bits, cash and contracts of each (-1: hidden); the stock."""
+        s = self._table()
+        playing = 0
+        cash: list[int] = []
+        contracts: list[tuple[int, ...]] = []
+        for seat in range(s.seats):
+            if s.at[seat] >= 0:
+                playing |= 1 << seat
+            cash.append(s.cash[seat] if self._shows(seat, True) else HIDDEN)
+            held = s.contracts[seat]
+            contracts.append(tuple(held) if self._shows(seat, False) else tuple([HIDDEN] * len(held)))
+        return playing, tuple(cash), tuple(contracts), tuple(s.stock)
+
+    def asking_by_number(self, commodity_number: int) -> int:
+        """The price at which the Cashier sells now."""
+        return self._table().asking[commodity_number]
+
+    def redeeming_by_number(self, commodity_number: int) -> int:
+        """The price that the Cashier pays now."""
+        return self._table().redeeming[commodity_number]
+
+    def current_by_number(self, commodity_number: int) -> int:
+        """The price between players now."""
+        return self._table().current[commodity_number]
+
+    def corner_price_by_number(self, commodity_number: int, number: int) -> int:
+        """The Corner Premium Price now if this many are held."""
+        return corner_price(self._table(), commodity_number, number)
+
+    def pit_by_number(self, seat_number: int) -> int:
+        """The pit a piece is in; -1 if it is in none."""
+        s = self._table()
+        at = s.at[seat_number]
+        return s.edition.board.pits[at] if at >= 0 else -1
+
+    def has_partner(self, seat_number: int) -> bool:
+        """Whether another player is in the same pit."""
+        return partner_of(self._table(), seat_number) >= 0
+
+    def stop_by_number(self) -> int:
+        """The commodity of the present BUY or SELL stop; -1 if there is none."""
+        top = self._table().top
+        return top.commodity if isinstance(top, (Buying, Selling)) else -1
+
+    def short_by_number(self) -> int:
+        """The commodity that the mover must sell but does not own; -1 if the mover is not caught short."""
+        top = self._table().top
+        return top.commodity if isinstance(top, Short) else -1
+
+    def mover_by_number(self) -> int:
+        """The seat whose turn it is."""
+        return self._table().mover
+
+    def quotes_by_number(self) -> tuple[tuple[int, int, int], ...]:
+        """The offers of players to a mover who must buy: seat, number, price each."""
+        top = self._table().top
+        if not isinstance(top, (Buying, Short)):
+            return ()
+        return tuple([(one.seat, one.number, one.price) for one in top.quotes.made])
+
+    def offers_by_number(self) -> tuple[tuple[int, int, int, int, int, int, int], ...]:
+        """The open offers: number, maker, addressee, cash and goods given, and those asked for; four bits a kind."""
+        top = self._table().top
+        if not isinstance(top, Trading):
+            return ()
+        return tuple(
+            [(o.number, o.maker, o.to, o.give.cash, o.give.goods, o.get.cash, o.get.goods) for o in top.offers]
+        )
+
+    def letter(self, seat_number: int) -> str:
+        """The letter of a seat."""
+        return self._names().letter(seat_number)
+
     def _places(self, start: int, end: int) -> tuple[tuple[str, str, int], ...]:
         edition = self._table().edition
         board = edition.board

@@ -6,11 +6,11 @@ from typing import Final
 
 from parlour.core.data.record_class import tagged, tagged_in
 from parlour.core.data.record_types import TaggedUnion
-from parlour.core.event_tags import EARNED, EventTag
+from parlour.core.meaning.event_tags import EARNED, EventTag
 from parlour.games.finance import events_play, events_trade
 from parlour.kit.lead import GotLead, SpunForLead, TiedForLead
 from parlour.kit.ledger import LEDGER_EVENTS
-from parlour.kit.property_events import PROPERTY_EVENTS, property_signs
+from parlour.kit.property.events import PROPERTY_EVENTS, property_signs
 from parlour.kit.trade.offers import OFFER_EVENTS
 
 EVENTS: Final = TaggedUnion(

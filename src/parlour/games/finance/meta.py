@@ -7,6 +7,7 @@ from typing import Final
 from parlour.core.registry import Game
 from parlour.core.text.notation import NUMBER
 from parlour.games.finance.actions import GRAMMAR
+from parlour.games.finance.consequences import CONSEQUENCES
 from parlour.games.finance.edition import FinanceEdition
 from parlour.games.finance.events import EVENT_TAGS, EVENTS
 from parlour.games.finance.fields import CARD
@@ -32,4 +33,5 @@ GAME: Final = Game(
     setup=("opening_throw",),
     turn_number=lambda s: s.turn,
     mover=lambda s: s.mover,
+    consequences=CONSEQUENCES,
 )

@@ -37,6 +37,8 @@ class Options:
     """Each option of the rulebook as one attribute, and the amounts derived from edition and options."""
 
     def __init__(self, chosen: Mapping[str, object], edition: FinanceEdition) -> None:
+        self.board = f"{edition.content} {sorted(chosen.items())}"
+        """A key of the edition and the options."""
         self.jail_insurance = chosen["jail_insurance"] is True
         self.house_owners = chosen["house_owners"] is True
         self.paupers = chosen["paupers"] is True

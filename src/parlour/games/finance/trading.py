@@ -33,7 +33,7 @@ from parlour.games.finance.sale import reserved, spare
 from parlour.games.finance.state import FinanceState
 from parlour.kit.bits import has, members
 from parlour.kit.ledger import BANK
-from parlour.kit.property_events import Traded
+from parlour.kit.property.events import Traded
 from parlour.kit.trade.bundle import Bundle, Proposal
 from parlour.kit.trade.offers import RIDES
 

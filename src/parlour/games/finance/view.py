@@ -33,6 +33,9 @@ class FinanceView(OpenView[FinanceState], FinanceViewBase):
     def worths(self) -> dict[str, int | None]:
         return self._worths()
 
+    def progress(self) -> dict[str, dict[str, object]]:
+        return self._progress()
+
     def measure(self) -> str:
         return "money"
 
@@ -70,6 +73,9 @@ class MemoryView(View[FinanceState], FinanceViewBase):
 
     def worths(self) -> dict[str, int | None]:
         return self._worths()
+
+    def progress(self) -> dict[str, dict[str, object]]:
+        return self._progress()
 
     def measure(self) -> str:
         return "money"

@@ -18,7 +18,7 @@ from parlour.games.finance.plans import KIND as PLAN_KIND
 from parlour.games.finance.sharing import to_agree
 from parlour.games.finance.state import CARD, CORNER, FinanceState
 from parlour.games.finance.valuation import valuation
-from parlour.kit.bits import members
+from parlour.kit.bits import first, members
 from parlour.kit.debts import owed_in
 from parlour.kit.trade.bundle import Bundle
 from parlour.kit.trade.offers import open_offers
@@ -90,6 +90,13 @@ class FinanceViewBase:
     def _worths(self) -> dict[str, int | None]:
         s = self._table()
         return {self._names().letter(n): raisable(s, n) if self._shows(n) else None for n in range(s.seats)}
+
+    def _progress(self) -> dict[str, dict[str, object]]:
+        common: dict[str, object] = {
+            "rounds": self.round_limit(),
+            "players": sum(self.is_in(seat) for seat in self._names().letters),
+        }
+        return {seat: {"have": worth} | common for seat, worth in self._worths().items() if worth is not None}
 
     def mover(self) -> str:
         """The seat whose turn it is."""
@@ -393,6 +400,89 @@ class FinanceViewBase:
         letter = self._names().letter
         creditors = "".join([letter(debt.creditor) for debt in top.debts if debt.creditor >= 0])
         return letter(top.debtor()), creditors, top.due()
+
+    # By number, for bots: seats, leases and squares by their places, and sets of them as bits
+
+    def board(self) -> str:
+        """A key of everything printed: tables with the same edition and options have the same."""
+        return self._table().options.board
+
+    def letter(self, seat_number: int) -> str:
+        """The letter of a seat."""
+        return self._names().letter(seat_number)
+
+    def table_by_number(
+        self,
+    ) -> tuple[int, tuple[int, ...], tuple[int, ...], int, int, int, int, tuple[int, ...]]:
+        """All holdings: seats in the game; cash and known leases of each seat; leases unowned, mortgaged, of series
+        with a house, and out of the game; the houses on each lease."""
+        s = self._table()
+        playing: int = s.playing
+        deeds = s.deeds
+        held = deeds.held
+        if s.options.hides_owners:
+            held = tuple([mine if self._shows(seat) else 0 for seat, mine in enumerate(held)])
+        unowned = s.edition.every_lease & ~deeds.owned & ~s.withdrawn
+        cash = tuple(s.cash[: s.seats])
+        return playing, cash, held, unowned, s.mortgaged, s.built, s.withdrawn, s.houses
+
+    def hides_owners(self) -> bool:
+        """Whether the owner of any lease is hidden."""
+        s = self._table()
+        for owner in s.owners if s.options.hides_owners else ():
+            if owner >= 0 and not self._shows(owner):
+                return True
+        return False
+
+    def rides_by_number(self) -> tuple[tuple[int, int, int], ...]:
+        """Free rides: holder, how many, and the first lease they are valid on now."""
+        return tuple([(ride.holder, ride.count, first(ride.bound)) for ride in self._table().rides])
+
+    def offers_by_number(self) -> tuple[tuple[int, int, int, int, int, int, int], ...]:
+        """The open offers: number, maker, addressee, cash and goods given, cash and goods asked for; goods as bits."""
+        return tuple(
+            [
+                (o.number, o.maker, o.to, o.give.cash, o.give.goods, o.get.cash, o.get.goods)
+                for o in open_offers(self._table())
+            ]
+        )
+
+    def rides_in(self, bits: int) -> tuple[tuple[int, int], ...]:
+        """The free rides among the goods of an offer: how many on which leases."""
+        edition = self._table().edition
+        counts, scopes = edition.rides.counts, edition.rides.scopes
+        return tuple([(counts[n], scopes[n]) for n in members(bits >> len(edition.lease_names))])
+
+    def lot_by_number(self) -> tuple[int, int, int]:
+        """The lease being auctioned, the standing bid and its bidder (0 and -1 before the first); -1, 0, -1 if none."""
+        sale = self._sale()
+        return (-1, 0, -1) if sale is None else (sale.lease, sale.outcry.bid, sale.outcry.high)
+
+    def is_in_debt(self) -> bool:
+        """Whether a debt is being settled."""
+        top = self._table().top if self._table().stack else None
+        return isinstance(top, Debts) and len(top.debts) > 0
+
+    def square_by_number(self, seat_number: int) -> int:
+        """The square a piece stands on."""
+        return self._table().at[seat_number]
+
+    def wealth_by_number(self) -> tuple[int, ...]:
+        """What each seat could raise; -1 if hidden."""
+        s = self._table()
+        return tuple([raisable(s, seat) if self._shows(seat) else -1 for seat in range(s.seats)])
+
+    def rents_by_number(self) -> tuple[int, ...]:
+        """The total rent of each seat's known leases, as `rent_now` tells it."""
+        s = self._table()
+        return tuple(
+            [
+                sum([rent(s, lease, ASSUMED_THROW) for lease in members(s.deeds.held[seat] & ~s.mortgaged)])
+                if self._shows(seat)
+                else 0
+                for seat in range(s.seats)
+            ]
+        )
 
     def _lease(self, lease: str) -> int:
         return self._names().number("lease", lease)

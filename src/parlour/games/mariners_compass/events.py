@@ -6,8 +6,8 @@ from typing import Final
 
 from parlour.core.data.record_class import record, tagged_in
 from parlour.core.data.record_types import TaggedUnion
-from parlour.core.event_tags import LANDED, LED, EventTag
 from parlour.core.events import Event
+from parlour.core.meaning.event_tags import LANDED, LED, ROLLED, EventTag
 from parlour.core.text.notation import Number, Seat
 from parlour.games.mariners_compass.actions import City, Colour, Direction, Space, Square
 from parlour.kit.lead import LEAD_EVENTS
@@ -96,6 +96,7 @@ class TurnsRanOut(Event):
 EVENTS: Final = TaggedUnion(LEAD_EVENTS | tagged_in(__name__))
 EVENT_TAGS: Final[tuple[EventTag, ...]] = (
     EventTag(LED, "got_lead", {"seat": "seat"}),
+    EventTag(ROLLED, "spun", {"seat": "seat"}),
     EventTag(LANDED, "small_man_entered", {"seat": "seat", "square": "space"}),
     EventTag(LANDED, "small_man_moved", {"seat": "seat", "square": "space"}),
     EventTag(LANDED, "expedition_moved", {"seat": "seat", "square": "square"}),

@@ -8,6 +8,7 @@ from parlour.core.data.record_class import state_type, tagged
 from parlour.core.registry import Game
 from parlour.core.text.notation import NUMBER
 from parlour.games.mariners_compass.actions import GRAMMAR
+from parlour.games.mariners_compass.consequences import CONSEQUENCES
 from parlour.games.mariners_compass.edition import MarinersEdition
 from parlour.games.mariners_compass.events import EVENT_TAGS, EVENTS
 from parlour.games.mariners_compass.phases import Choosing, Lead, Turn
@@ -30,4 +31,5 @@ GAME: Final = Game(
     setup=("lead", "choosing"),
     turn_number=lambda s: s.turns,
     mover=lambda s: s.mover,
+    consequences=CONSEQUENCES,
 )

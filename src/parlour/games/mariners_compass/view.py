@@ -38,6 +38,10 @@ class MarinersView(OpenView[MarinersState]):
         space = self._s.players[self.lexicon.seat(seat)].small_man
         return self._s.edition.names["space"][space] if space >= 0 else ""
 
+    def small_man_number(self, seat: int | str) -> int:
+        """The place in `compass` of the space a small man stands on; -1 before it is entered."""
+        return self._s.players[self.lexicon.seat(seat)].small_man
+
     def expedition(self, seat: int | str) -> tuple[int, int]:
         """Column and row of an expedition, counted from the south-west corner of its Table."""
         return self._place(self._s.players[self.lexicon.seat(seat)].expedition)
@@ -50,6 +54,9 @@ class MarinersView(OpenView[MarinersState]):
         """The squares that each expedition has gained since it left its city."""
         all_the_way = steps(self._place(self._s.edition.city), self.pole())
         return {seat: all_the_way - self.distance(seat) for seat in self.seats()}
+
+    def progress(self) -> dict[str, dict[str, object]]:
+        return {seat: {"left": self.distance(seat)} for seat in self.seats()}
 
     def measure(self) -> str:
         return "squares"

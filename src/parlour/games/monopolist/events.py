@@ -6,8 +6,8 @@ from typing import Final
 
 from parlour.core.data.record_class import record, tagged_in
 from parlour.core.data.record_types import TaggedUnion
-from parlour.core.event_tags import LANDED, LED, RUINED, EventTag
 from parlour.core.events import Event
+from parlour.core.meaning.event_tags import GAINED, LANDED, LED, LOST, ROLLED, RUINED, EventTag
 from parlour.core.text.notation import Number, Seat
 from parlour.games.monopolist.fields import Cell, Colour, Counters, Trade
 from parlour.kit.lead import LEAD_EVENTS
@@ -191,8 +191,16 @@ class SpinsRanOut(Event):
 EVENTS: Final = TaggedUnion(LEAD_EVENTS | tagged_in(__name__))
 EVENT_TAGS: Final[tuple[EventTag, ...]] = (
     EventTag(LED, "got_lead", {"seat": "seat"}),
+    EventTag(ROLLED, "spun", {"seat": "seat"}),
     EventTag(LANDED, "advanced", {"seat": "seat", "square": "cell"}),
     EventTag(LANDED, "drawn_in", {"seat": "seat", "square": "cell"}),
     EventTag(LANDED, "placed", {"seat": "seat", "square": "cell"}),
     EventTag(RUINED, "went_bankrupt", {"seat": "seat"}),
+    EventTag(GAINED, "line_passed", {"seat": "seat"}),
+    EventTag(GAINED, "capital_taken", {"seat": "seat"}),
+    EventTag(LOST, "player_paid", {"seat": "seat"}),
+    EventTag(GAINED, "player_paid", {"seat": "to"}),
+    EventTag(LOST, "monopolist_paid", {"seat": "seat"}),
+    EventTag(GAINED, "loan_taken", {"seat": "seat"}),
+    EventTag(LOST, "loan_repaid", {"seat": "seat"}),
 )

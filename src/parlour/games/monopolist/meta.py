@@ -8,6 +8,7 @@ from parlour.core.data.record_class import state_type, tagged
 from parlour.core.registry import Game
 from parlour.core.text.notation import NUMBER
 from parlour.games.monopolist.actions import GRAMMAR
+from parlour.games.monopolist.consequences import CONSEQUENCES
 from parlour.games.monopolist.edition import MonopolistEdition
 from parlour.games.monopolist.events import EVENT_TAGS, EVENTS
 from parlour.games.monopolist.phases.bankruptcy import Bankruptcy
@@ -33,4 +34,5 @@ GAME: Final = Game(
     alike=alike,
     setup=("lead", "choosing"),
     mover=lambda s: s.mover,
+    consequences=CONSEQUENCES,
 )

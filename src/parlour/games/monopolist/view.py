@@ -83,6 +83,9 @@ class MonopolistView(OpenView[MonopolistState]):
         s = self._s
         return {self.lexicon.letters[n]: worth(s, player) for n, player in enumerate(s.players)}
 
+    def progress(self) -> dict[str, dict[str, object]]:
+        return {seat: {"have": self.worth(seat), "monopolist": self.monopolist()} for seat in self.seats()}
+
     def measure(self) -> str:
         return "counters"
 
@@ -90,9 +93,9 @@ class MonopolistView(OpenView[MonopolistState]):
         """Counters in hand, minus debts where they count (MON-R17)."""
         player = self._player(seat)
         owed = sum(player.owes)
-        lines = [ValueLine("Counters", "in hand", player.counters)]
+        lines = [ValueLine("counters", {}, player.counters)]
         if owed and not self._s.options.counts_gross:
-            lines.append(ValueLine("Debts", "to other players", -owed))
+            lines.append(ValueLine("debts", {}, -owed))
         return lines
 
     def paid(self, seat: int | str) -> int:
@@ -171,6 +174,12 @@ class MonopolistView(OpenView[MonopolistState]):
         start = self._start(seat)
         board = self._s.edition.board
         return board.spaces[board.space_of[self._s.edition.onward[start][number][0]]].id if start >= 0 else ""
+
+    def emblem_reached(self, seat: int | str, number: int) -> str:
+        """What the space shows that a man would reach by that number; '' for nothing, or off the board."""
+        start = self._start(seat)
+        board = self._s.edition.board
+        return board.spaces[board.space_of[self._s.edition.onward[start][number][0]]].emblem if start >= 0 else ""
 
     def receipts(self, seat: int | str, number: int) -> int:
         """The amount the Monopolist would pay for passing the line on that move."""

@@ -6,8 +6,8 @@ from typing import Final
 
 from parlour.core.data.record_class import record, tagged_in, tuple_of
 from parlour.core.data.record_types import TaggedUnion
-from parlour.core.event_tags import CORNERED, LED, TRADED, EventTag
 from parlour.core.events import Event
+from parlour.core.meaning.event_tags import CALLED, CORNERED, LED, LOST, TRADED, EventTag
 from parlour.core.text.notation import Number, Seat
 from parlour.games.pit.fields import CardCount, Cards, Commodities, Commodity, CornerWords, Points, Seats, Vote
 
@@ -242,4 +242,6 @@ EVENT_TAGS: Final[tuple[EventTag, ...]] = (
     EventTag(LED, "hand_dealt", {"seat": "dealer"}),
     EventTag(TRADED, "swapped", {"seat": "one", "to": "other"}),
     EventTag(CORNERED, "corner_scored", {"seat": "seat", "thing": "commodity"}),
+    EventTag(LOST, "penalised", {"seat": "seat"}),
+    *[EventTag(CALLED, event, {"seat": "seat"}) for event in ("offered", "called", "shown", "held_up")],
 )

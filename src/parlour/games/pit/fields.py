@@ -8,7 +8,7 @@ from typing import Annotated, Final
 
 from parlour.core.data.fields import FieldType, ListOf, TupleOf
 from parlour.core.data.outcome_fields import TEXT
-from parlour.core.refusals import BadData, brief, expected
+from parlour.core.refusals import BadData, brief, expected, quoted
 from parlour.core.text.names import Names, fold
 from parlour.core.text.notation import NUMBER, SEAT, ActionField, Grammar, NameToken, Number, SeatToken, Token
 from parlour.games.pit.corner import WORDS
@@ -52,7 +52,8 @@ class CardsToken(Token):
                 raise self.unlike(data, lexicon, where)
             number = 1 if found[2] is None else int(found[2])
             if number < 1 or len(cards) + number > MAX_CARDS:
-                raise BadData(where, f"{brief(part.strip())} is no number of cards, which is 1 to {MAX_CARDS}")
+                problem = f"{brief(part.strip())} is no number of cards, which is 1 to {MAX_CARDS}"
+                raise BadData(where, problem, "number", {"typed": quoted(part.strip()), "most": MAX_CARDS})
             cards += [lexicon.number(self.category, found[1], where)] * number
         return tuple(cards)
 
@@ -79,7 +80,8 @@ class EnumToken(Token):
 
     def load(self, data: object, lexicon: Names, where: str) -> object:
         if not isinstance(data, str) or fold(data) not in self.words:
-            raise BadData(where, expected(self.form(), data))
+            shown: dict[str, object] = {"typed": quoted(data), "values": list(self.words)}
+            raise BadData(where, expected(self.form(), data), "word", shown)
         return self.words.index(fold(data))
 
     def form(self) -> str:
@@ -112,9 +114,9 @@ class DealtCardToken(Token):
         else:
             card, number = lexicon.number("commodity", found[1], where), int(found[2])
         if not 0 < number < COPIES or (found is None) != (card >= len(lexicon.names["commodity"])):
-            raise BadData(
-                where, f"there is no card {brief(data)}; write a card of a deal like {self.sample(lexicon)!r}"
-            )
+            sample = self.sample(lexicon)
+            problem = f"there is no card {brief(data)}; write a card of a deal like {sample!r}"
+            raise BadData(where, problem, "name", {"typed": quoted(data), "example": sample})
         return card * COPIES + number
 
     def form(self) -> str:

@@ -8,6 +8,7 @@ from parlour.core.data.record_class import state_type, tagged
 from parlour.core.registry import Game
 from parlour.core.text.notation import SEAT
 from parlour.games.pit.actions import GRAMMAR
+from parlour.games.pit.consequences import CONSEQUENCES
 from parlour.games.pit.edition import PitEdition
 from parlour.games.pit.events import EVENT_TAGS, EVENTS
 from parlour.games.pit.fields import COMMODITY, DEALT
@@ -47,4 +48,5 @@ GAME: Final = Game(
     event_tags=EVENT_TAGS,
     is_live=is_live,
     turn_number=lambda s: s.dealt,
+    consequences=CONSEQUENCES,
 )

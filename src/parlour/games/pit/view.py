@@ -107,6 +107,9 @@ class PitView(View[PitState]):
     def worths(self) -> dict[str, int | None]:
         return {seat: self.score(seat) for seat in self.seats()}
 
+    def progress(self) -> dict[str, dict[str, object]]:
+        return {seat: {"have": self.score(seat), "goal": self.target()} for seat in self.seats()}
+
     def measure(self) -> str:
         return "points"
 
@@ -230,6 +233,55 @@ class PitView(View[PitState]):
             "is_over": s.outcome is not None,
             "has_won": self.has_won(),
         }
+
+    # By number, for bots: seats and cards by their places, hands as `games.pit.hands` packs them
+
+    def hand_by_number(self) -> int:
+        """Your own cards, packed; 0 for a spectator."""
+        return 0 if self.seat is None else self._s.hands[self.seat]
+
+    def suits_by_number(self) -> tuple[int, ...]:
+        """The commodities in play."""
+        return tuple(self._s.suits)
+
+    def values_by_number(self) -> tuple[int, ...]:
+        """The scores of corners in the commodities in play, in their order."""
+        values = self._s.options.deck.values
+        return tuple([values.get(suit, 0) for suit in self._s.suits])
+
+    def specials_by_number(self) -> tuple[int, int]:
+        """The Bull and the Bear; -1 and -1 if they are not in play."""
+        if not self._s.options.bull_and_bear:
+            return -1, -1
+        bull = len(self._s.edition.commodities)
+        return bull, bull + 1
+
+    def has_corner(self) -> bool:
+        """Whether your hand is a corner."""
+        if self.seat is None or not self._s.is_dealt():
+            return False
+        return len(self._s.options.deck.finishes(self._s.hands[self.seat])) > 0
+
+    def is_live(self) -> bool:
+        """Whether the game is played live."""
+        return self._s.options.live
+
+    def call_by_number(self, seat_number: int) -> int:
+        """The number a seat called in the last round, or calls now; 0 for none."""
+        top = self._s.top
+        if isinstance(top, Rounds):
+            return top.numbers[seat_number] if top.numbers else 0
+        call = self._standing().call(seat_number)
+        return 0 if call is None else call.number
+
+    def swaps_by_number(self) -> tuple[tuple[int, int, int], ...]:
+        """The swaps of the last round; in live play, the last exchange."""
+        top = self._s.top
+        return tuple([(a, b, n) for a, b, n in top.swaps]) if isinstance(top, (Rounds, Market)) else ()
+
+    def offered_by_number(self, seat_number: int) -> int:
+        """How many cards you have offered to a caller; 0 for none."""
+        return self._offered(self.seat, seat_number)
 
     def _standing(self) -> Standing:
         top = self._s.top

@@ -6,8 +6,8 @@ from typing import Final
 
 from parlour.core.data.record_class import record, tagged_in
 from parlour.core.data.record_types import TaggedUnion
-from parlour.core.event_tags import LANDED, LED, EventTag
 from parlour.core.events import Event
+from parlour.core.meaning.event_tags import GAINED, LANDED, LED, LOST, ROLLED, EventTag
 from parlour.core.text.notation import Number, Seat
 from parlour.games.ten_up.fields import Arrow, Colour, NumberedPlace, PlaceOnTable, Square, Table
 from parlour.kit.lead import LEAD_EVENTS
@@ -117,5 +117,10 @@ class TurnsRanOut(Event):
 EVENTS: Final = TaggedUnion(LEAD_EVENTS | tagged_in(__name__))
 EVENT_TAGS: Final[tuple[EventTag, ...]] = (
     EventTag(LED, "got_lead", {"seat": "seat"}),
+    EventTag(ROLLED, "spun", {"seat": "seat"}),
     EventTag(LANDED, "man_moved", {"seat": "seat", "square": "square"}),
+    EventTag(GAINED, "counter_entered", {"seat": "seat"}),
+    EventTag(GAINED, "counter_forwarded", {"seat": "seat"}),
+    EventTag(LOST, "counter_set_back", {"seat": "seat"}),
+    EventTag(LOST, "counter_removed", {"seat": "seat"}),
 )

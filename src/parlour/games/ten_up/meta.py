@@ -8,6 +8,7 @@ from parlour.core.data.record_class import state_type, tagged
 from parlour.core.registry import Game
 from parlour.core.text.notation import NUMBER
 from parlour.games.ten_up.actions import GRAMMAR
+from parlour.games.ten_up.consequences import CONSEQUENCES
 from parlour.games.ten_up.edition import TenUpEdition
 from parlour.games.ten_up.events import EVENT_TAGS, EVENTS
 from parlour.games.ten_up.phases.gain import Gain
@@ -38,4 +39,5 @@ GAME: Final = Game(
     setup=("lead", "choosing"),
     turn_number=lambda s: s.turns,
     mover=lambda s: s.mover,
+    consequences=CONSEQUENCES,
 )

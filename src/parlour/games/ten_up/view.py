@@ -23,6 +23,10 @@ class TenUpView(OpenView[TenUpState]):
         """The seat whose turn it is."""
         return self.lexicon.letter(self._s.mover)
 
+    def is_mover(self, seat: int | str) -> bool:
+        """Whether it is a seat's turn."""
+        return self._s.mover == self.lexicon.seat(seat)
+
     def turns(self) -> int:
         """How many turns have been played."""
         return self._s.turns
@@ -61,12 +65,15 @@ class TenUpView(OpenView[TenUpState]):
     def worths(self) -> dict[str, int | None]:
         return {seat: self.total(seat) for seat in self.seats()}
 
+    def progress(self) -> dict[str, dict[str, object]]:
+        return {seat: {"have": self.total(seat), "goal": self.goal()} for seat in self.seats()}
+
     def measure(self) -> str:
         return "points"
 
     def valuation(self, seat: int | str) -> list[ValueLine]:
         """The counters on the tables, one by one."""
-        return [ValueLine(f"Score Table {table}", f"on square {worth}", worth) for table, worth in self.counters(seat)]
+        return [ValueLine("table", {"table": table, "square": worth}, worth) for table, worth in self.counters(seat)]
 
     def has_room(self, seat: int | str, table: str) -> bool:
         """Whether a seat could keep a point on a Score Table, with a counter on it or one from the hand."""

@@ -7,13 +7,13 @@ from typing import Final
 from parlour.core.data.outcome_fields import Text
 from parlour.core.data.record_class import record, tagged, tagged_in
 from parlour.core.data.record_types import TaggedUnion
-from parlour.core.event_tags import EventTag
 from parlour.core.events import Event
+from parlour.core.meaning.event_tags import EventTag
 from parlour.core.text.notation import Number, Seat
 from parlour.games.weigh_anchor.fields import CardName, GroupName, TokenName, VesselName
 from parlour.kit.lead import GotLead, SpunForLead, TiedForLead
-from parlour.kit.ledger import LEDGER_EVENTS, POT_EVENTS, Money
-from parlour.kit.property_events import PROPERTY_EVENTS, property_signs
+from parlour.kit.ledger import LEDGER_EVENTS, POT_EVENTS, POT_TAGS, Money
+from parlour.kit.property.events import PROPERTY_EVENTS, property_signs
 from parlour.kit.trade.offers import OFFER_EVENTS
 
 
@@ -295,6 +295,9 @@ EVENTS: Final = TaggedUnion(
     | tagged(thrown_for_first=SpunForLead, tied_for_first=TiedForLead, plays_first=GotLead)
     | tagged_in(__name__)
 )
-EVENT_TAGS: Final[tuple[EventTag, ...]] = property_signs(
-    "vessel", "plays_first", "hire_due", "bought", "lot_opened", ("went_bankrupt", "went_bankrupt_to_bank"), "dock"
+EVENT_TAGS: Final[tuple[EventTag, ...]] = (
+    *property_signs(
+        "vessel", "plays_first", "hire_due", "bought", "lot_opened", ("went_bankrupt", "went_bankrupt_to_bank"), "dock"
+    ),
+    *POT_TAGS,
 )

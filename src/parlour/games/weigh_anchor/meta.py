@@ -7,6 +7,7 @@ from typing import Final
 from parlour.core.registry import Game
 from parlour.core.text.notation import NUMBER
 from parlour.games.weigh_anchor.actions import GRAMMAR
+from parlour.games.weigh_anchor.consequences import CONSEQUENCES
 from parlour.games.weigh_anchor.edition import AnchorEdition
 from parlour.games.weigh_anchor.events import EVENT_TAGS, EVENTS
 from parlour.games.weigh_anchor.fields import CARD
@@ -32,4 +33,5 @@ GAME: Final = Game(
     setup=("opening_throw", "tokens"),
     turn_number=lambda s: s.turn,
     mover=lambda s: s.mover,
+    consequences=CONSEQUENCES,
 )

@@ -38,6 +38,8 @@ class Options:
     """Each option of the rulebook as one attribute, and the amounts derived from edition and rounding."""
 
     def __init__(self, chosen: Mapping[str, object], edition: AnchorEdition) -> None:
+        self.board = f"{edition.content} {sorted(chosen.items())}"
+        """A key of the edition and the options."""
         self.short = chosen["short"] is True
         self.rounding = ROUNDINGS.index(str(chosen["rounding"]))  # WA-R04
         self.tie_by_seat = chosen["opening_tie"] == "seat_order"  # WA-R05

@@ -25,7 +25,7 @@ from parlour.games.weigh_anchor.reasons import (
 from parlour.games.weigh_anchor.state import AnchorState, Holding
 from parlour.kit.bits import first, has, members, spread, sum_by_bits
 from parlour.kit.ledger import BANK
-from parlour.kit.property_events import Traded
+from parlour.kit.property.events import Traded
 from parlour.kit.trade.bundle import Bundle, Proposal
 from parlour.kit.trade.deal import UNCOUNTED
 from parlour.kit.trade.terms import TradeTerms

@@ -11,7 +11,7 @@ from parlour.kit.percent import percent_of
 
 def valuation(s: AnchorState, seat: int) -> list[ValueLine]:
     """Return the lines: cash, then for each group vessels at price (half if mortgaged), pieces at cost."""
-    lines = [ValueLine("Cash", "", s.holdings[seat].cash)]
+    lines = [ValueLine("cash", {}, s.holdings[seat].cash)]
     for group, bits in enumerate(s.edition.sets.bits):
         lines += _of_group(s, group, s.holdings[seat].vessels & bits)
     return lines
@@ -25,13 +25,11 @@ def _of_group(s: AnchorState, group: int, held: int) -> list[ValueLine]:
         percent_of(s.edition.vessels[vessel].price, 50, s.options.rounding) for vessel in members(held & s.mortgaged)
     ]
     if prices:
-        lines.append(ValueLine(name, f"{len(prices)} at printed price", sum(prices)))
+        lines.append(ValueLine("vessels", {"group": name, "count": len(prices)}, sum(prices)))
     if halves:
-        lines.append(ValueLine(name, f"{len(halves)} mortgaged, at half", sum(halves)))
+        lines.append(ValueLine("mortgaged", {"group": name, "count": len(halves)}, sum(halves)))
     levels = levels_of(s, group) if held == s.edition.sets.bits[group] else []
     if any(levels):
-        decks, suites = decks_in(s, levels), suites_in(s, levels)
-        parts = [f"{decks} {'deck' if decks == 1 else 'decks'}"] if decks else []
-        parts += [f"{suites} {'suite' if suites == 1 else 'suites'}"] if suites else []
-        lines.append(ValueLine(name, f"{' and '.join(parts)}, at cost", cost_of(s, group, levels)))
+        details: dict[str, object] = {"group": name, "decks": decks_in(s, levels), "suites": suites_in(s, levels)}
+        lines.append(ValueLine("pieces", details, cost_of(s, group, levels)))
     return lines

@@ -154,6 +154,13 @@ class AnchorView(OpenView[AnchorState]):
             for seat, letter in enumerate(self.lexicon.letters)
         }
 
+    def progress(self) -> dict[str, dict[str, object]]:
+        common: dict[str, object] = {
+            "end": "short" if self.is_short() else "full",
+            "players": sum(self.is_in(seat) for seat in self.seats()),
+        }
+        return {seat: {"have": worth} | common for seat, worth in self.worths().items() if worth is not None}
+
     def measure(self) -> str:
         return "money"
 
@@ -327,6 +334,65 @@ class AnchorView(OpenView[AnchorState]):
                 for n, owner in enumerate(s.owners)
             ]
         )
+
+    # By number, for bots: seats, vessels and spaces by their places, and sets of them as bits
+
+    def board(self) -> str:
+        """A key of everything printed: tables with the same edition and options have the same."""
+        return self._s.options.board
+
+    def table_by_number(
+        self,
+    ) -> tuple[int, tuple[int, ...], tuple[int, ...], int, int, int, int, tuple[int, ...]]:
+        """All holdings: seats in the game; cash and vessels of each seat; vessels unowned, mortgaged, of groups with a
+        piece, and out of the game; the level of each vessel."""
+        s = self._s
+        playing: int = s.playing
+        cash = tuple([holding.cash for holding in s.holdings])
+        held = tuple([holding.vessels for holding in s.holdings])
+        return playing, cash, held, (1 << len(s.levels)) - 1 & ~s.owned, s.mortgaged, s.built, 0, s.levels
+
+    def offers_by_number(self) -> tuple[tuple[int, int, int, int, int, int, int], ...]:
+        """The open offers: number, maker, addressee, cash and goods given, cash and goods asked for; goods as bits."""
+        return tuple(
+            [
+                (o.number, o.maker, o.to, o.give.cash, o.give.goods, o.get.cash, o.get.goods)
+                for o in open_offers(self._s)
+            ]
+        )
+
+    def lot_by_number(self) -> tuple[int, int, int]:
+        """The vessel being auctioned, the standing bid and its bidder (0, -1 before the first); -1, 0, -1 if none."""
+        for frame in self._s.stack:
+            if isinstance(frame, Auction):
+                return frame.vessel, frame.outcry.bid, frame.outcry.high
+        return -1, 0, -1
+
+    def is_in_debt(self) -> bool:
+        """Whether a debt is being settled."""
+        top = self._s.top if self._s.stack else None
+        return isinstance(top, Debts) and len(top.debts) > 0
+
+    def sale_by_number(self) -> int:
+        """The vessel the mover may buy; -1 if none."""
+        top = self._s.top if self._s.stack else None
+        return top.vessel if isinstance(top, Buying) else -1
+
+    def wealth_by_number(self) -> tuple[int, ...]:
+        """The cash of each seat."""
+        return tuple([holding.cash for holding in self._s.holdings])
+
+    def hires_by_number(self) -> tuple[int, ...]:
+        """The total hire of each seat's vessels, as `hire_now` tells it."""
+        return tuple([sum([self._hire_now(v) for v in members(holding.vessels)]) for holding in self._s.holdings])
+
+    def space_by_number(self, seat_number: int) -> int:
+        """The space a token stands on."""
+        return self._s.holdings[seat_number].at
+
+    def hire_by_number(self, vessel_number: int) -> int:
+        """The cost of landing there now, as `hire_now` tells it."""
+        return self._hire_now(vessel_number)
 
     def _vessel(self, vessel: str) -> int:
         return self.lexicon.number("vessel", vessel)

@@ -32,6 +32,9 @@ class OfferDeclined(Event):
     clause: str
     seat: Seat
     number: Number
+    maker: Seat
+    give: GivenBundle
+    get: GivenBundle
 
 
 @record
@@ -39,13 +42,21 @@ class OfferWithdrawn(Event):
     clause: str
     seat: Seat
     number: Number
+    to: Seat
+    give: GivenBundle
+    get: GivenBundle
 
 
 @record
 class OfferLapsed(Event):
+    """An offer ends because the seat it was made to has not answered it."""
+
     clause: str
     seat: Seat
     number: Number
+    to: Seat
+    give: GivenBundle
+    get: GivenBundle
 
 
 MORTGAGED: Final = "mortgaged"
@@ -98,9 +109,9 @@ def close(offers: list[Proposal], offer: Proposal, is_withdrawn: bool, clause: s
     offers.remove(offer)
     if log is not None:
         if is_withdrawn:
-            log.add(OfferWithdrawn(clause, offer.maker, offer.number))
+            log.add(OfferWithdrawn(clause, offer.maker, offer.number, offer.to, offer.give, offer.get))
         else:
-            log.add(OfferDeclined(clause, offer.to, offer.number))
+            log.add(OfferDeclined(clause, offer.to, offer.number, offer.maker, offer.give, offer.get))
 
 
 def lapse(offers: list[Proposal], clause: str, log: Log | None) -> None:
@@ -123,7 +134,11 @@ def _lapse(lapsed: list[Proposal], offers: list[Proposal], clause: str, log: Log
     for offer in lapsed:
         offers.remove(offer)
         if log is not None:
-            log.add(OfferLapsed(clause, offer.maker, offer.number))
+            log.add(lapsed_event(clause, offer))
+
+
+def lapsed_event(clause: str, offer: Proposal) -> OfferLapsed:
+    return OfferLapsed(clause, offer.maker, offer.number, offer.to, offer.give, offer.get)
 
 
 def void_changed(s: State, goods: int, change: str, clause: str, log: Log | None) -> None:

@@ -19,11 +19,19 @@ def letter_of(seat: int) -> str:
 
 
 def offers_to(offers: Sequence[Proposal], seat: int) -> dict[str, object]:
-    """Return the moment 'offer' and who makes it, or 'offers' and their number; nothing if there is none to answer."""
-    makers = [letter_of(offer.maker) for offer in offers if offer.to == seat]
+    """Return the moment 'offer' and who makes it, or 'offers' and their number; nothing if there is none to answer.
+
+    `makers` says it by the number of the offer, for the buttons that answer one.
+    """
+    makers = makers_of(offers, seat)
     if len(makers) == 1:
-        return {"moment": "offer", "maker": makers[0]}
-    return {"moment": "offers", "count": len(makers)} if makers else {}
+        return {"moment": "offer", "maker": next(iter(makers.values())), "makers": makers}
+    return {"moment": "offers", "count": len(makers), "makers": makers} if makers else {}
+
+
+def makers_of(offers: Sequence[Proposal], seat: int) -> dict[str, str]:
+    """Return who makes the offers to a seat, by their numbers."""
+    return {str(offer.number): letter_of(offer.maker) for offer in offers if offer.to == seat}
 
 
 def standing_bid(outcry: OpenAuction, least: int) -> dict[str, object]:

@@ -11,6 +11,7 @@ from rich.text import Text
 from parlour.lab.compare import Comparison
 from parlour.lab.statistics.summary import Length, Summary, WinShare
 from parlour.lab.tournament import Tournament
+from parlour.lab.tournament.mixed_tables import MixedTable, MixedTournament, WinTally
 
 
 def show(summary: Summary) -> Group:
@@ -138,3 +139,52 @@ def show_comparison(found: Comparison, a: str, b: str) -> Group:
             style="dim",
         ),
     )
+
+
+def show_mixed_tournament(found: MixedTournament) -> Group:
+    """Return the standings and all tables of a tournament at mixed tables for a rich console."""
+    return Group(
+        Text(f"{found.title}: {found.seats} seats, mixed tables, seed {found.seed}", style="bold"),
+        _mixed_standings(found),
+        *[_mixed_table(table) for table in found.tables],
+        Text(
+            "Ratings: Bradley-Terry with ties over all pairs at a table, by who finishes higher, on Elo's scale, 0 "
+            "being the average of these bots, with 95 % intervals. Share: of a bot's seats that won; * marks an "
+            f"interval that excludes the fair share, {percent(1 / found.seats)}.",
+            style="dim",
+        ),
+    )
+
+
+def _mixed_standings(found: MixedTournament) -> Table:
+    table = _win_table("bot", "rating", "95 %")
+    table.add_column("a move", justify="right")
+    for one in found.standings:
+        low, high = one.interval
+        cells = _win_cells(one.wins)
+        table.add_row(
+            one.name, f"{one.rating:+.0f}", f"{low:+.0f} – {high:+.0f}", *cells, f"{one.per_move * 1000:,.3f} ms"
+        )
+    return table
+
+
+def _mixed_table(found: MixedTable) -> Table:
+    counts = [f"{found.bots.count(name)} {name}" for name in found.wins]
+    table = _win_table(f"{', '.join(counts)}: {found.games:,} games")
+    for name, wins in found.wins.items():
+        table.add_row(name, *_win_cells(wins))
+    return table
+
+
+def _win_table(first: str, *more: str) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    table.add_column(first)
+    for heading in (*more, "seats", "won", "share", "95 %", ""):
+        table.add_column(heading, justify="right")
+    return table
+
+
+def _win_cells(wins: WinTally) -> tuple[str, ...]:
+    low, high = wins.interval
+    span = f"{percent(low)} – {percent(high)}"
+    return f"{wins.played:,}", f"{wins.won:,.4g}", percent(wins.share), span, "*" if wins.is_decided else ""

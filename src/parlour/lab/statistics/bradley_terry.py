@@ -8,6 +8,7 @@ strength.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Sequence
 from math import exp, log, sqrt
 from typing import Final, final
@@ -24,14 +25,18 @@ Matrix = list[list[float]]
 
 @final
 class Round:
-    """Games of two players on the same dice: wins of the first, wins of the second, ties."""
+    """Games of two players on the same dice: wins of the first, wins of the second, ties.
 
-    def __init__(self, first: int, second: int, won: float, lost: float, tied: float) -> None:
+    Rounds of one `deal` are not independent of each other, as those of all pairs at one table; others are.
+    """
+
+    def __init__(self, first: int, second: int, won: float, lost: float, tied: float, deal: int | None = None) -> None:
         self.first = first
         self.second = second
         self.won = won
         self.lost = lost
         self.tied = tied
+        self.deal = deal
 
 
 @final
@@ -48,8 +53,8 @@ class Fit:
 def fit(players: int, rounds: Sequence[Round]) -> Fit:
     """Fit the most likely strengths, and their errors.
 
-    Games of a round share their dice and are not independent. So two errors are computed: the model's, as if they were
-    independent, and one from how much whole rounds differ. The larger one is used.
+    Games of a round, and rounds of a deal, share their dice and are not independent. So two errors are computed: the
+    model's, as if they were independent, and one from how much whole deals differ. The larger one is used.
     """
     totals = _totals(rounds)
     values = [0.0] * (players + 1)  # the last is the logarithm of v
@@ -125,12 +130,17 @@ def _derivatives(values: Sequence[float], totals: Sequence[Round]) -> tuple[list
 
 
 def _spread(values: Sequence[float], rounds: Sequence[Round]) -> Matrix:
-    """Return how much the gradients of whole rounds differ."""
+    """Return how much the gradients of whole rounds differ; those of one deal are added up."""
     size = len(values)
     spread = [[0.0] * size for _ in range(size)]
-    for one in rounds:
+    slopes: dict[tuple[int, int | None], dict[int, float]] = {}
+    for n, one in enumerate(rounds):
         by_strength, by_ties = _slope_of(values, one)
-        slope = {one.first: by_strength, one.second: -by_strength, size - 1: by_ties}
+        slope = slopes.setdefault((-1, one.deal) if one.deal is not None else (n, None), defaultdict(float))
+        slope[one.first] += by_strength
+        slope[one.second] -= by_strength
+        slope[size - 1] += by_ties
+    for slope in slopes.values():
         for n, left in slope.items():
             for m, right in slope.items():
                 spread[n][m] += left * right

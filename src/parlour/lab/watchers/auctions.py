@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from parlour.core.event_tags import BID, BOUGHT, OFFERED, UNSOLD
+from parlour.core.meaning.event_tags import BID, BOUGHT, OFFERED, UNSOLD
 from parlour.core.registry import Game
 from parlour.lab.watcher import Parts, Row, Scene, Watcher
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from parlour.core.event_tags import BROKEN, CORNERED
+from parlour.core.meaning.event_tags import BROKEN, CORNERED
 from parlour.lab.watcher import Parts, Row, Scene, Watcher
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import ClassVar
 
-from parlour.core.event_tags import LANDED
+from parlour.core.meaning.event_tags import LANDED
 from parlour.lab.watcher import Parts, Row, Scene, Watcher
 
 

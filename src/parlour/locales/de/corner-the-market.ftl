@@ -1,6 +1,7 @@
 ### Corner the Market: Fragen, Knöpfe, Ereignisse, Spielenden, Ablehnungen und Namen.
 
 goal = Besitze am meisten, wenn das Jahr endet.
+    .standing = Besitze am meisten, wenn das Jahr endet: Du hast { MONEY($have) }
 
 # Waren eines Handels. »seat« ist ein Maklersitz, eine Karte.
 counted-goods = { $name ->
@@ -132,10 +133,6 @@ action-offer = { SEAT($to) } { GOODS($give) } für { GOODS($get) } anbieten
     .verb = Angebot machen …
 action-counter = Stattdessen { GOODS($get) } für { GOODS($give) } verlangen
     .verb = Gegenangebot machen …
-action-accept = Angebot { $number } annehmen
-    .verb = Annehmen …
-action-decline-offer = Angebot { $number } ablehnen
-    .verb = Ablehnen …
 action-end-trading = Handel beenden
 action-redeem-seat = Maklersitz verkaufen
 action-redeem = 1 { NAME($commodity, of: "commodity") } verkaufen
@@ -143,21 +140,6 @@ action-redeem = 1 { NAME($commodity, of: "commodity") } verkaufen
 
 ## Was eine Antwort bewirkt: die zweite Zeile ihres Knopfs
 
-effect-paid = { WHO($payer) ->
-    [you] du zahlst { SEAT($payee) } { MONEY($amount) }
-   *[other] { WHO($payee) ->
-        [you] { SEAT($payer) } zahlt dir { MONEY($amount) }
-       *[other] { SEAT($payer) } zahlt { SEAT($payee) } { MONEY($amount) }
-    }
-}
-effect-paid_bank = { WHO($payer) ->
-    [you] du zahlst { MONEY($amount) }
-   *[other] { SEAT($payer) } zahlt { MONEY($amount) }
-}
-effect-bank_paid = { WHO($payee) ->
-    [you] du bekommst { MONEY($amount) }
-   *[other] { SEAT($payee) } bekommt { MONEY($amount) }
-}
 effect-contract_received = du bekommst 1 { NAME($commodity, of: "commodity") }
 effect-contracts_passed = { WHO($seat) ->
     [you] du gibst { $number } { NAME($commodity, of: "commodity") } ab
@@ -182,6 +164,12 @@ effect-went_bankrupt = { WHO($seat) ->
     [you] du gehst bankrott
    *[other] { SEAT($seat) } geht bankrott
 }
+effect-held = du hast dann { $number } { NAME($commodity, of: "commodity") }
+effect-short_of_corner = { $missing ->
+    [one] nur noch eins bis zum Corner in { NAME($commodity, of: "commodity") }
+   *[other] noch { $missing } bis zum Corner in { NAME($commodity, of: "commodity") }
+}
+effect-price_changed = { NAME($commodity, of: "commodity") } steht bei { MONEY($now) } statt { MONEY($before) }
 
 ## Ereignisse
 
@@ -375,12 +363,18 @@ event-offered = { WHO($seat) ->
     }
 }
 event-offer_refused = { WHO($seat) ->
-    [you] Du lehnst Angebot { $number } ab.
-   *[other] { SEAT($seat) } lehnt Angebot { $number } ab.
+    [you] Du lehnst das Angebot von { SEAT($maker) } ab: { GOODS($give) } gegen { GOODS($get) }.
+   *[other] { WHO($maker) ->
+        [you] { SEAT($seat) } lehnt dein Angebot ab: { GOODS($give) } gegen { GOODS($get) }.
+       *[other] { SEAT($seat) } lehnt das Angebot von { SEAT($maker) } ab: { GOODS($give) } gegen { GOODS($get) }.
+    }
 }
 event-offer_lapsed = { WHO($seat) ->
-    [you] Dein Angebot { $number } geht nach diesem Geschäft nicht mehr und verfällt.
-   *[other] Angebot { $number } von { SEAT($seat) } geht nach diesem Geschäft nicht mehr und verfällt.
+    [you] Dein Angebot an { SEAT($to) } verfällt: { GOODS($give) } gegen { GOODS($get) }.
+   *[other] { WHO($to) ->
+        [you] Das Angebot von { SEAT($seat) } an dich verfällt: { GOODS($give) } gegen { GOODS($get) }.
+       *[other] Das Angebot von { SEAT($seat) } an { SEAT($to) } verfällt: { GOODS($give) } gegen { GOODS($get) }.
+    }
 }
 event-deal_made = { WHO($seat) ->
     [you] Du einigst dich mit { SEAT($with_seat) } auf Angebot { $number }.
@@ -494,21 +488,37 @@ pit-rubber = die Kautschukbörse
 ## Jahreszeiten und Monate am Satzanfang: »… beginnt.«
 
 marker-winter = Der Winter
+    .short = Winter
 marker-spring = Der Frühling
+    .short = Frühling
 marker-summer = Der Sommer
+    .short = Sommer
 marker-autumn = Der Herbst
+    .short = Herbst
 marker-january = Der Januar
+    .short = Jan
 marker-february = Der Februar
+    .short = Feb
 marker-march = Der März
+    .short = Mär
 marker-april = Der April
+    .short = Apr
 marker-may = Der Mai
+    .short = Mai
 marker-june = Der Juni
+    .short = Jun
 marker-july = Der Juli
+    .short = Jul
 marker-august = Der August
+    .short = Aug
 marker-september = Der September
+    .short = Sep
 marker-october = Der Oktober
+    .short = Okt
 marker-november = Der November
+    .short = Nov
 marker-december = Der Dezember
+    .short = Dez
 
 ## Wofür gezahlt wird, in Klammern
 
@@ -598,7 +608,7 @@ board-year = JAHR
 board-crash = BÖRSENKRACH
 board-crash-prices = Krachpreise in allen Ringen
 board-closed = GESCHLOSSEN
-board-closed-short = geschlossen
+board-closed-short = zu
 board-enter = In den Ring gehen: { $pit }
 board-take-card = Oberste Karte nehmen: { $pile }
 board-whole = Ganzes Brett zeigen
@@ -631,3 +641,202 @@ board-pit-closed = Ring { $name }: geschlossen
 board-pit-price = Ring { $name }: jetzt { MONEY($price) }
 board-pit-stock = Ring { $name }: jetzt { MONEY($price) }, noch { $number } an der Börse
 board-pile = Kartenstapel { $name }
+
+## Auf Feldern und Stapeln gedruckt
+
+goods-seat = Maklersitz
+square-cashier = Kasse
+square-pit-entrance-passing-square = Eingang zum Ring
+square-telephone = Telefon
+square-buying-option = Kaufoption
+square-selling-option = Verkaufsoption
+square-flyer = Spekulation
+square-exchange = Parkett
+square-corner = Corner
+square-commission = Provision
+square-fine = Strafe
+square-dividend = Dividende
+square-advance-to-cashier = Vor zur Kasse
+square-ticker-tape = Ticker
+square-entrance = Eingang
+square-buy = Kauf
+square-sell = Verkauf
+square-swap = Tausch
+square-open-trading = Freier Handel
+square-exit = Ausgang
+pile-exchange = Parkett
+pile-flyer = Spekulation
+board-print-pass = { MONEY($sum) } fürs Vorbeiziehen
+board-print-enter = REIN
+board-print-any = BELIEBIG
+board-print-may-buy = KAUF
+board-print-may-sell = VERKAUF
+board-print-up-to = bis zu { $most }
+board-print-penalties = Strafen
+
+## The log: a turn in one line, "Bo rolled 8 and bought Normandie for $240"
+
+turn-paid_bank =
+    .payer = { WHO($payer) ->
+        [you] zahlst
+       *[other] zahlt
+    } der Kasse { MONEY($amount) }
+    .payer-many = { WHO($payer) ->
+        [you] zahlst
+       *[other] zahlt
+    } der Kasse { MONEY(SUM($amount)) }
+turn-moved = { WHO($seat) ->
+    [you] ziehst
+   *[other] zieht
+} { NAME($place, of: "place") }
+turn-sent = { WHO($seat) ->
+    [you] gehst
+   *[other] geht
+} { NAME($place, of: "place") }
+turn-entered = { WHO($seat) ->
+    [you] betrittst
+   *[other] betritt
+} { NAME($pit, of: "pit") }
+turn-call_completed = { WHO($seat) ->
+    [you] beendest
+   *[other] beendet
+} das Gespräch
+turn-call_missed = { WHO($seat) ->
+    [you] bleibst
+   *[other] bleibt
+} am Telefon
+turn-card_taken = { WHO($seat) ->
+    [you] nimmst
+   *[other] nimmt
+} die Karte »{ NAME($card, of: "card") }«
+turn-seat_kept = { WHO($seat) ->
+    [you] wirst
+   *[other] wird
+} Makler
+turn-went_bankrupt = { WHO($seat) ->
+    [you] bist
+   *[other] ist
+} bankrott
+turn-last_left = { WHO($seat) ->
+    [you] gewinnst
+   *[other] gewinnt
+} als Letzter im Spiel
+turn-contracts_bought = { WHO($seat) ->
+    [you] kaufst
+   *[other] kauft
+} { $number } { NAME($commodity, of: "commodity") } für { MONEY($amount) }
+turn-contracts_redeemed = { WHO($seat) ->
+    [you] verkaufst
+   *[other] verkauft
+} { $number } { NAME($commodity, of: "commodity") } für { MONEY($amount) }
+turn-contracts_passed = { $amount ->
+    [0] { WHO($seat) ->
+        [you] gibst
+       *[other] gibt
+    } { WHO($to) ->
+        [you] dir
+       *[other] { SEAT($to) }
+    } { $number } { NAME($commodity, of: "commodity") }
+   *[other] { WHO($seat) ->
+        [you] verkaufst
+       *[other] verkauft
+    } { WHO($to) ->
+        [you] dir
+       *[other] { SEAT($to) }
+    } { $number } { NAME($commodity, of: "commodity") } für { MONEY($amount) }
+}
+    .to = { $amount ->
+        [0] { WHO($to) ->
+            [you] bekommst
+           *[other] bekommt
+        } { $number } { NAME($commodity, of: "commodity") } von { WHO($seat) ->
+            [you] dir
+           *[other] { SEAT($seat) }
+        }
+       *[other] { WHO($to) ->
+            [you] kaufst
+           *[other] kauft
+        } { $number } { NAME($commodity, of: "commodity") } von { WHO($seat) ->
+            [you] dir
+           *[other] { SEAT($seat) }
+        } für { MONEY($amount) }
+    }
+turn-contract_received = { WHO($seat) ->
+    [you] bekommst
+   *[other] bekommt
+} 1 { NAME($commodity, of: "commodity") } geschenkt
+turn-corner_made = { WHO($seat) ->
+    [you] hast
+   *[other] hat
+} einen Corner in { NAME($commodity, of: "commodity") }
+turn-corner_broken = { WHO($seat) ->
+    [you] verlierst
+   *[other] verliert
+} den Corner in { NAME($commodity, of: "commodity") }
+turn-control_gained = { WHO($seat) ->
+    [you] beherrschst
+   *[other] beherrscht
+} den Markt für { NAME($commodity, of: "commodity") }
+turn-offers_called = { WHO($seat) ->
+    [you] fragst
+   *[other] fragt
+} nach { NAME($commodity, of: "commodity") }
+turn-bids_called = { WHO($seat) ->
+    [you] versteigerst
+   *[other] versteigert
+} 1 { NAME($commodity, of: "commodity") }
+turn-offered = { WHO($seat) ->
+    [you] bietest
+   *[other] bietet
+} { WHO($to) ->
+    [you] dir
+   *[other] { SEAT($to) }
+} { GOODS($give) } für { GOODS($get) }
+turn-deal_made = { WHO($seat) ->
+    [you] einigst dich
+   *[other] einigt sich
+} mit { WHO($with_seat) ->
+    [you] dir
+   *[other] { SEAT($with_seat) }
+}
+    .with_seat = { WHO($with_seat) ->
+        [you] einigst dich
+       *[other] einigt sich
+    } mit { WHO($seat) ->
+        [you] dir
+       *[other] { SEAT($seat) }
+    }
+turn-year_ended = { event-year_ended }
+
+## Wertung am Ende: was zählt, und wie
+
+value-cash = Bargeld
+value-seats = Maklersitze
+    .note = { $count }
+value-control = { NAME($commodity, of: "commodity") }
+    .note = Kontrolle
+value-corner = { NAME($commodity, of: "commodity") }
+    .note = Corner mit { $count } zu je { MONEY($price) }
+value-loose = { NAME($commodity, of: "commodity") }
+    .note = { $count } einzeln zu je { MONEY($price) }
+## Texte der Karten
+
+card-keep-this-card-until-you-sell-it-or-must-return-it = Behalte diese Karte, bis du sie verkaufst oder zurückgeben musst.
+card-receive-1-coffee-contract-free-if-the-cashier-has-none-collect-1-000 = Du bekommst 1 Kaffee-Kontrakt umsonst; hat die Kasse keinen, bekommst du 1.000 $.
+card-receive-1-hides-contract-free-if-the-cashier-has-none-collect-2-000 = Du bekommst 1 Häute-Kontrakt umsonst; hat die Kasse keinen, bekommst du 2.000 $.
+card-you-may-buy-up-to-3-contracts-of-any-one-commodity-from-the-cashier = Du darfst bis zu 3 Kontrakte einer beliebigen Ware bei der Kasse kaufen.
+card-you-may-sell-up-to-3-contracts-of-any-one-commodity-to-the-cashier = Du darfst bis zu 3 Kontrakte einer beliebigen Ware an die Kasse verkaufen.
+card-return-one-broker-seat-if-you-hold-any-to-the-bottom-of-the-exchange-pile = Gib einen Maklersitz zurück, wenn du einen hast; er kommt unter die Parkettkarten.
+card-settle-commissions-as-if-you-had-stopped-on-a-commission-square = Rechne Provisionen ab, als hättest du auf einem Provisionsfeld gehalten.
+card-go-forward-to-the-next-telephone-collect-at-cashier-if-you-pass-it = Rücke zum nächsten Telefon vor; kommst du an der Kasse vorbei, kassiere dort.
+card-you-may-buy-up-to-2-contracts-of-any-one-commodity-from-the-cashier = Du darfst bis zu 2 Kontrakte einer beliebigen Ware bei der Kasse kaufen.
+card-you-may-buy-up-to-3-copper-contracts-from-the-cashier = Du darfst bis zu 3 Kupfer-Kontrakte bei der Kasse kaufen.
+card-you-may-buy-up-to-3-sugar-contracts-from-the-cashier = Du darfst bis zu 3 Zucker-Kontrakte bei der Kasse kaufen.
+card-you-may-sell-up-to-2-contracts-of-any-one-commodity-to-the-cashier = Du darfst bis zu 2 Kontrakte einer beliebigen Ware an die Kasse verkaufen.
+card-sell-1-cotton-contract-to-the-cashier-if-you-own-none-you-are-caught-short = Verkaufe 1 Baumwoll-Kontrakt an die Kasse; hast du keinen, musst du erst einen kaufen.
+card-sell-1-sugar-contract-to-the-cashier-if-you-own-none-you-are-caught-short = Verkaufe 1 Zucker-Kontrakt an die Kasse; hast du keinen, musst du erst einen kaufen.
+card-buy-1-rubber-contract-from-the-cashier-or-forfeit-500 = Kaufe 1 Kautschuk-Kontrakt bei der Kasse oder zahle 500 $.
+card-collect-1-500-from-the-cashier = Du bekommst 1.500 $ von der Kasse.
+card-pay-a-fine-of-1-000-brokers-are-exempt = Zahle 1.000 $ Bußgeld; Makler zahlen nichts.
+card-pay-the-cashier-100-for-each-contract-you-own = Zahle der Kasse 100 $ für jeden deiner Kontrakte.
+card-pay-corner-penalties-as-if-you-had-stopped-on-a-corner-square = Zahle wie auf einem Feld »Corner«.

@@ -2,6 +2,10 @@
 
 # One line for the header of the table.
 goal = Bleib als Letzte oder Letzter im Spiel.
+    .standing = { $rounds ->
+        [0] Wer übrig bleibt, gewinnt (noch { $players }): Du besitzt { MONEY($have) }
+       *[other] Wer übrig bleibt oder nach { $rounds } Runden am reichsten ist, gewinnt: Du besitzt { MONEY($have) }
+    }
 
 ## Questions
 
@@ -95,10 +99,6 @@ action-use-ride = Freifahrt nutzen
 action-pay-rent = Miete zahlen
 action-give-up = Aufgeben
     .confirm = Aufgeben? Du verlierst alles, was du hast.
-action-accept = Annehmen
-    .verb = Annehmen …
-action-decline-offer = Ablehnen
-    .verb = Ablehnen …
 action-withdraw = Zurückziehen
     .verb = Zurückziehen …
 
@@ -141,6 +141,15 @@ effect-put_out = { WHO($seat) ->
     [you] du bist aus dem Spiel
    *[other] { SEAT($seat) } ist aus dem Spiel
 }
+effect-set_completed = { WHO($seat) ->
+    [you] du hast dann alles: { NAME($series, of: "series") }
+   *[other] { SEAT($seat) } hat dann alles: { NAME($series, of: "series") }
+}
+effect-set_broken = { WHO($seat) ->
+    [you] du trennst: { NAME($series, of: "series") }
+   *[other] { SEAT($seat) } verliert die Serie: { NAME($series, of: "series") }
+}
+effect-set_counted = du hast { $have } von { $of }: { NAME($series, of: "series") }
 
 ## Events
 
@@ -541,6 +550,15 @@ refusal-debt-covered = Du kannst { MONEY($debt) } noch auftreiben: Beleihe etwas
 
 ## Names
 
+goods-ride-on =
+    { $count ->
+        [0] Freifahrten
+        [one] 1 Freifahrt
+       *[other] { $count } Freifahrten
+    } auf { $series ->
+        [none] { LIST($names) }
+       *[other] { NAME($series, of: "series") }
+    }
 # Leases that belong together: "the Wayback streets".
 series-wayback = Wayback-Straßen
 series-sylvan = Sylvan-Straßen
@@ -554,24 +572,39 @@ series-railroads = Eisenbahnen
 series-utilities = Versorgungswerke
 # The spaces of the board that nobody owns.
 space-start = Start
+    .short = Start
 space-community-chest-1 = Gemeinschaftskasse
+    .short = Gemein{"\u00AD"}schafts{"\u00AD"}kasse
 space-community-chest-2 = Gemeinschaftskasse
+    .short = Gemein{"\u00AD"}schafts{"\u00AD"}kasse
 space-community-chest-3 = Gemeinschaftskasse
+    .short = Gemein{"\u00AD"}schafts{"\u00AD"}kasse
 space-chance-1 = Chance
+    .short = Chance
 space-chance-2 = Chance
+    .short = Chance
 space-chance-3 = Chance
+    .short = Chance
 space-10-tariff = 10 % Zoll
+    .short = Zoll
 space-taxes-20 = Steuern
+    .short = Steuern
 space-luxury-75 = Luxus
+    .short = Luxus
 space-jail = Gefängnis
+    .short = Gefängnis
 space-go-to-jail = Geh ins Gefängnis
+    .short = Ins Gefängnis
 # What somebody insures against.
 cover-the-corner = das Feld »Geh ins Gefängnis«
 cover-the-card = die Karte »Geh ins Gefängnis«
 # The auctioneer's calls, before the sum.
 call-going-once-for = Zum Ersten für
+    .short = Zum Ersten
 call-going-twice-for = Zum Zweiten für
+    .short = Zum Zweiten
 call-and-sold-for = Und zum Dritten für
+    .short = Zum Dritten
 # What a payment is for, in brackets after it.
 purpose-rent = Miete
 purpose-a-guaranteed-share = garantierter Anteil
@@ -648,6 +681,9 @@ board-utilities =
         [one] 1 Versorger
        *[other] { $count } Versorger
     }
+board-print-pay = { MONEY($sum) }
+board-print-part = { $percent } % in bar
+board-print-bank = BANK
 board-times-throw = { $times } × Wurf
 board-house-cost = ein Haus { MONEY($sum) }
 board-series = Gruppe { $first }
@@ -702,3 +738,121 @@ plan-refuse = Ablehnen
 plan-withdraw = Zurückziehen
 group-railroads = Eisenbahnen
 group-utilities = Versorgungswerke
+
+## The log: a turn in one line, "Bo rolled 8 and bought Normandie for $240"
+
+turn-moves_first = { WHO($seat) ->
+    [you] beginnst
+   *[other] beginnt
+}
+turn-moved = { WHO($seat) ->
+    [you] ziehst
+   *[other] zieht
+} auf { NAME($space, of: "space") }
+turn-card_cut = { WHO($seat) ->
+    [you] ziehst
+   *[other] zieht
+} eine Karte
+turn-insured = { WHO($seat) ->
+    [you] bist
+   *[other] ist
+} jetzt versichert gegen { NAME($against, of: "cover") }
+turn-sent_to_jail = { WHO($seat) ->
+    [you] musst
+   *[other] muss
+} ins Gefängnis
+turn-stayed_in_jail = { WHO($seat) ->
+    [you] bleibst
+   *[other] bleibt
+} im Gefängnis
+turn-left_jail = { WHO($seat) ->
+    [you] kommst
+   *[other] kommt
+} aus dem Gefängnis
+turn-ride_taken =
+    .visitor = { WHO($visitor) ->
+        [you] nutzt
+       *[other] nutzt
+    } eine Freifahrt auf { $lease }
+turn-house_built = { WHO($seat) ->
+    [you] baust
+   *[other] baut
+} ein Haus auf { $lease }
+    .many = { WHO($seat) ->
+        [you] baust
+       *[other] baut
+    } Häuser auf { LIST($lease) }
+turn-house_torn_down = { WHO($seat) ->
+    [you] reißt
+   *[other] reißt
+} ein Haus auf { $lease } ab
+    .many = { WHO($seat) ->
+        [you] reißt
+       *[other] reißt
+    } Häuser auf { LIST($lease) } ab
+turn-mortgaged = { WHO($seat) ->
+    [you] beleihst
+   *[other] beleiht
+} { $lease }
+    .many = { WHO($seat) ->
+        [you] beleihst
+       *[other] beleiht
+    } { LIST($lease) }
+turn-redeemed = { WHO($seat) ->
+    [you] löst
+   *[other] löst
+} die Hypothek auf { $lease } ab
+    .many = { WHO($seat) ->
+        [you] löst
+       *[other] löst
+    } die Hypotheken auf { LIST($lease) } ab
+turn-traded = { WHO($seat) ->
+    [you] gibst
+   *[other] gibt
+} { WHO($to) ->
+    [you] dir
+   *[other] { SEAT($to) }
+} { GOODS($give) } für { GOODS($get) }
+    .to = { WHO($to) ->
+        [you] gibst
+       *[other] gibt
+    } { WHO($seat) ->
+        [you] dir
+       *[other] { SEAT($seat) }
+    } { GOODS($get) } für { GOODS($give) }
+turn-sharing_proposed = { WHO($seat) ->
+    [you] schlägst
+   *[other] schlägt
+} vor, die { NAME($series, of: "series") } zu teilen
+turn-holding_proposed = { WHO($seat) ->
+    [you] schlägst
+   *[other] schlägt
+} vor, die { NAME($series, of: "series") } zu teilen
+turn-sharing_begun = { event-sharing_begun }
+turn-sharing_ended = { event-sharing_ended }
+turn-stop_proposed = { WHO($seat) ->
+    [you] schlägst
+   *[other] schlägt
+} vor aufzuhören
+turn-resigned = { WHO($seat) ->
+    [you] gibst auf
+   *[other] gibt auf
+}
+turn-put_out = { WHO($seat) ->
+    [you] scheidest
+   *[other] scheidet
+} aus
+turn-game_won = { event-game_won }
+
+## Wertung am Ende: was zählt, und wie
+
+value-cash = Bargeld
+value-lease = { $lease }
+    .note = Straße, zum Darlehen
+value-mortgaged = { $lease }
+    .note = beliehen
+value-houses = { $lease }
+    .note = { $count ->
+        [one] 1 Haus, zurückgegeben
+       *[other] { $count } Häuser, zurückgegeben
+    }

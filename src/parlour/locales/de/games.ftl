@@ -79,16 +79,25 @@ event-offer_made = { WHO($seat) ->
     }
 }
 event-offer_declined = { WHO($seat) ->
-    [you] Du lehnst das Angebot ab.
-   *[other] { SEAT($seat) } lehnt das Angebot ab.
+    [you] Du lehnst das Angebot von { SEAT($maker) } ab: { GOODS($give) } gegen { GOODS($get) }.
+   *[other] { WHO($maker) ->
+        [you] { SEAT($seat) } lehnt dein Angebot ab: { GOODS($give) } gegen { GOODS($get) }.
+       *[other] { SEAT($seat) } lehnt das Angebot von { SEAT($maker) } ab: { GOODS($give) } gegen { GOODS($get) }.
+    }
 }
 event-offer_withdrawn = { WHO($seat) ->
-    [you] Du ziehst dein Angebot zurück.
-   *[other] { SEAT($seat) } zieht das Angebot zurück.
+    [you] Du ziehst dein Angebot an { SEAT($to) } zurück: { GOODS($give) } gegen { GOODS($get) }.
+   *[other] { WHO($to) ->
+        [you] { SEAT($seat) } zieht das Angebot an dich zurück: { GOODS($give) } gegen { GOODS($get) }.
+       *[other] { SEAT($seat) } zieht das Angebot an { SEAT($to) } zurück: { GOODS($give) } gegen { GOODS($get) }.
+    }
 }
-event-offer_lapsed = { WHO($seat) ->
-    [you] Dein Angebot wird nicht angenommen.
-   *[other] Das Angebot von { SEAT($seat) } wird nicht angenommen.
+event-offer_lapsed = { WHO($to) ->
+    [you] Du lässt das Angebot von { SEAT($seat) } verfallen: { GOODS($give) } gegen { GOODS($get) }.
+   *[other] { WHO($seat) ->
+        [you] { SEAT($to) } lässt dein Angebot verfallen: { GOODS($give) } gegen { GOODS($get) }.
+       *[other] { SEAT($to) } lässt das Angebot von { SEAT($seat) } verfallen: { GOODS($give) } gegen { GOODS($get) }.
+    }
 }
 event-offer_voided = { WHO($seat) ->
     [you] Dein Angebot gilt nicht mehr ({ GOODS($what) }: { NAME($change, of: "word") }).
@@ -115,26 +124,73 @@ action-offer = { SEAT($to) } { GOODS($give) } gegen { GOODS($get) } anbieten
     .verb = Angebot machen …
 action-counter = Stattdessen { GOODS($give) } gegen { GOODS($get) } anbieten
     .verb = Gegenangebot machen …
-action-accept = Angebot annehmen
+# $maker is who makes the offer, or "none" where nobody knows it any more.
+action-accept = { $maker ->
+    [none] Angebot annehmen
+   *[other] Angebot von { SEAT($maker) } annehmen
+}
     .verb = Annehmen …
-action-decline-offer = Angebot ablehnen
+action-decline-offer = { $maker ->
+    [none] Angebot ablehnen
+   *[other] Angebot von { SEAT($maker) } ablehnen
+}
     .verb = Ablehnen …
 action-withdraw = Angebot zurückziehen
     .verb = Zurückziehen …
 
 ## Effects: what an answer of the reader's would do, in a few words under its button
 
-effect-offer_lapsed = { WHO($seat) ->
-    [you] dein Angebot endet
-   *[other] lehnt das Angebot von { SEAT($seat) } ab
+effect-offer_lapsed = { WHO($to) ->
+    [you] lehnt das Angebot von { SEAT($seat) } ab ({ GOODS($give) } gegen { GOODS($get) })
+   *[other] { WHO($seat) ->
+        [you] beendet dein Angebot an { SEAT($to) }
+       *[other] beendet das Angebot von { SEAT($seat) } an { SEAT($to) }
+    }
 }
 effect-offer_voided = { WHO($seat) ->
     [you] dein Angebot endet
    *[other] beendet das Angebot von { SEAT($seat) }
 }
+effect-charge_changed = ein Halt auf { $deed } kostet { MONEY($now) } statt { MONEY($before) }
+effect-bid_leaves = falls du gewinnst, bleiben dir { MONEY($left) }
+effect-bid_above_price = { MONEY($more) } über dem aufgedruckten Preis
+effect-debt_left = dann fehlen noch { MONEY($missing) }
+effect-debt_covered = das reicht für deine Schulden
+
+## What bots say to an offer. $amount is money.
+
+remark-needs_cash = Ich muss etwas Geld zurückbehalten.
+remark-helps_you = Das würde dir mehr nützen als mir.
+remark-no_cards = Ich handle nicht mit Karten.
+remark-keeps_whole = Ich habe alles von { $group } und halte es zusammen.
+remark-wants_more = Ich würde etwa { MONEY($amount) } mehr wollen.
+remark-wants_money = Ich würde noch etwa { MONEY($amount) } dazu wollen.
+remark-would_pay = Ich würde etwa { MONEY($amount) } zahlen.
+remark-would_swap = Ganz ohne Geld wäre ich dabei.
 
 ## Refusals
 
+refusal-notation-unknown = { notation-problem } { notation-next }
+# $typed is what somebody wrote, $values what could stand there.
+notation-problem = { $kind ->
+    [action] „{ $typed }“ ist keine Aktion dieses Spiels.
+    [field] „{ $typed }“ hat nur diese Felder: { LIST($values) }.
+    [form] „{ $typed }“ ist nicht zu verstehen.
+    [long] Eine Antwort hat höchstens { $most } Zeichen.
+    [name] Hier heißt nichts „{ $typed }“.
+    [number] „{ $typed }“: Du kannst 1 bis { $most } Karten nennen.
+    [players] „{ $typed }“ kann mehr als einer sein: { LIST($values) }.
+    [seat] Hier spielt kein „{ $typed }“, sondern { LIST($values) }.
+    [too_large] Die Zahl { $typed } ist zu groß.
+    [word] „{ $typed }“ ist keins davon: { LIST($values) }.
+   *[other] „{ $typed }“ geht hier nicht.
+}
+# $near, $example and $open are typed answers: they are the same in every language.
+notation-next = { $next ->
+    [near] Meinst du „{ $near }“?
+    [example] Schreib es wie „{ $example }“.
+   *[open] Jetzt kannst du antworten: { LIST($open) }.
+}
 refusal-table-over = Das Spiel ist vorbei.
 refusal-table-waits_for_chance = Einen Moment: Es wird noch gewürfelt oder gezogen.
 
@@ -234,3 +290,79 @@ print-choices = Auswahl auf dem Brett
 print-list = Das Brett als Liste
 print-place-men = { $place }: hier { $names }
 deeds-mortgage-mark = H
+
+## The log: a turn in one line, "Bo rolled 8 and bought Normandie for $240"
+
+# Each text follows the name of the player in the field `seat`, or of the one that its attribute names. `many` tells several
+# such events at once: a field whose values differ is a list then. A text about no single player is a whole sentence.
+
+turn-got_lead = { WHO($seat) ->
+    [you] beginnst
+   *[other] beginnt
+}
+turn-thrown = { WHO($seat) ->
+    [you] würfelst
+   *[other] würfelt
+} { SUM($first, $second) }
+turn-paid =
+    .payer = { WHO($payer) ->
+        [you] zahlst
+       *[other] zahlt
+    } { WHO($payee) ->
+        [you] dir
+       *[other] { SEAT($payee) }
+    } { MONEY($amount) }
+    .payer-many = { WHO($payer) ->
+        [you] zahlst
+       *[other] zahlt
+    } zusammen { MONEY(SUM($amount)) } ({ SEATS($payee) })
+    .payee = { WHO($payee) ->
+        [you] bekommst
+       *[other] bekommt
+    } { MONEY($amount) } von { WHO($payer) ->
+        [you] dir
+       *[other] { SEAT($payer) }
+    }
+    .payee-many = { WHO($payee) ->
+        [you] bekommst
+       *[other] bekommt
+    } zusammen { MONEY(SUM($amount)) } ({ SEATS($payer) })
+turn-paid_bank =
+    .payer = { WHO($payer) ->
+        [you] zahlst
+       *[other] zahlt
+    } der Bank { MONEY($amount) }
+    .payer-many = { WHO($payer) ->
+        [you] zahlst
+       *[other] zahlt
+    } der Bank { MONEY(SUM($amount)) }
+turn-bank_paid =
+    .payee = { WHO($payee) ->
+        [you] kassierst
+       *[other] kassiert
+    } { MONEY($amount) }
+    .payee-many = { WHO($payee) ->
+        [you] kassierst
+       *[other] kassiert
+    } { MONEY(SUM($amount)) }
+turn-paid_pot =
+    .payer = { WHO($payer) ->
+        [you] zahlst
+       *[other] zahlt
+    } { MONEY($amount) } in den Topf
+turn-pot_paid =
+    .payee = { WHO($payee) ->
+        [you] gewinnst
+       *[other] gewinnt
+    } den Topf mit { MONEY($amount) }
+turn-offer_made = { WHO($seat) ->
+    [you] bietest
+   *[other] bietet
+} { WHO($to) ->
+    [you] dir
+   *[other] { SEAT($to) }
+} { GOODS($give) } gegen { GOODS($get) }
+turn-timed_out = { WHO($seat) ->
+    [you] überschreitest
+   *[other] überschreitet
+} die Zeit

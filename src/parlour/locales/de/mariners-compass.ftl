@@ -1,6 +1,11 @@
 ### Mariner's Compass: Fragen, Knöpfe, Ereignisse, Spielenden, Ablehnungen und Namen.
 
 goal = Sei zuerst am Nordpol.
+    .standing = Zuerst am Nordpol: { $left ->
+        [0] Du bist da
+        [one] noch 1 Feld
+       *[other] noch { $left } Felder
+    }
 
 ## Fragen
 
@@ -33,10 +38,6 @@ effect-met_on_north = du drehst noch einmal
 effect-expedition_moved = { WHO($seat) ->
     [you] { NAME($direction, of: "direction") }
    *[other] { SEAT($seat) } zieht { NAME($direction, of: "direction") }
-}{ $square ->
-    [pole] , zum Pol
-    [one] , dann 1 Feld bis zum Pol
-   *[other] , dann { $square } Felder bis zum Pol
 }
 effect-move_lost = { WHO($seat) ->
     [you] deine Expedition kann nicht ziehen
@@ -46,6 +47,28 @@ effect-expedition_stayed = deine Expedition bleibt stehen
 effect-pole_reached = { WHO($seat) ->
     [you] du gewinnst
    *[other] { SEAT($seat) } gewinnt
+}
+effect-pole_distance = { $left ->
+    [0] am Pol
+    [one] { $kind ->
+        [same] immer noch 1 Feld bis zum Pol
+       *[new] 1 Feld bis zum Pol
+    }
+   *[other] { $kind ->
+        [same] immer noch { $left } Felder bis zum Pol
+       *[new] { $left } Felder bis zum Pol
+    }
+}
+effect-pole_within = { $left ->
+    [0] du kannst den Pol erreichen
+    [one] { $kind ->
+        [same] bestenfalls immer noch 1 Feld bis zum Pol
+       *[new] bestenfalls 1 Feld bis zum Pol
+    }
+   *[other] { $kind ->
+        [same] bestenfalls immer noch { $left } Felder bis zum Pol
+       *[new] bestenfalls { $left } Felder bis zum Pol
+    }
 }
 
 ## Ereignisse
@@ -207,3 +230,40 @@ compass-S = S
 compass-SW = SW
 compass-W = W
 compass-NW = NW
+
+## The log: a turn in one line, "Bo rolled 8 and bought Normandie for $240"
+
+turn-started = { WHO($seat) ->
+    [you] startest
+   *[other] startet
+} in { NAME($city, of: "city") }, in { NAME($colour, of: "colour") }
+turn-spun = { WHO($seat) ->
+    [you] drehst
+   *[other] dreht
+} { $first } und { $second }
+turn-met_on_north = { WHO($seat) ->
+    [you] triffst
+   *[other] trifft
+} { WHO($other) ->
+    [you] dich
+   *[other] { SEAT($other) }
+} auf Nord
+turn-expedition_moved = { WHO($seat) ->
+    [you] ziehst
+   *[other] zieht
+} { NAME($direction, of: "direction") }
+turn-move_lost = { WHO($seat) ->
+    [you] kannst
+   *[other] kann
+} nicht ziehen
+turn-expedition_stayed = { WHO($seat) ->
+    [you] bleibst
+   *[other] bleibt
+} stehen
+turn-pole_reached = { WHO($seat) ->
+    [you] erreichst
+   *[other] erreicht
+} den Nordpol und { WHO($seat) ->
+    [you] gewinnst
+   *[other] gewinnt
+}

@@ -1,6 +1,7 @@
 ### The Monopolist: Fragen, Knöpfe, Ereignisse, Spielenden, Ablehnungen und Namen.
 
 goal = Besitze mehr Marken als der Monopolist und alle anderen.
+    .standing = Besitze mehr als der Monopolist ({ $monopolist }) und alle anderen: Du hast { $have }
 
 ## Fragen
 
@@ -90,6 +91,8 @@ effect-last_left = { WHO($seat) ->
     [you] du gewinnst
    *[other] { SEAT($seat) } gewinnt
 }
+effect-counters_left = dann hast du { $counters }
+effect-counters_kept = du behältst { $counters }
 
 ## Ereignisse
 
@@ -347,3 +350,125 @@ emblem-sheaf = Garbe
 emblem-ship = Schiff
 emblem-spider = Spinne
 emblem-telescope = Fernrohr
+
+## The log: a turn in one line, "Bo rolled 8 and bought Normandie for $240"
+
+turn-corner_taken = { WHO($seat) ->
+    [you] wählst
+   *[other] wählt
+} { NAME($trade, of: "trade") }, in { NAME($colour, of: "colour") }
+turn-restarted = { WHO($seat) ->
+    [you] gehst
+   *[other] geht
+} zurück zum Start
+turn-spun = { WHO($seat) ->
+    [you] drehst
+   *[other] dreht
+} { $number }
+turn-advanced = { WHO($seat) ->
+    [you] ziehst
+   *[other] zieht
+} auf Ring { $cell }
+turn-declined = { WHO($seat) ->
+    [you] bleibst
+   *[other] bleibt
+} vor den Beinen der Spinne stehen
+turn-line_passed = { WHO($seat) ->
+    [you] umrundest
+   *[other] umrundet
+} Ring { $ring } für { $counters ->
+    [one] 1 Marke
+   *[other] { $counters } Marken
+}
+turn-capital_taken = { WHO($seat) ->
+    [you] bekommst
+   *[other] bekommt
+} { $counters ->
+    [one] 1 Marke
+   *[other] { $counters } Marken
+} vom Monopolisten
+turn-player_paid = { WHO($seat) ->
+    [you] zahlst
+   *[other] zahlt
+} { WHO($to) ->
+    [you] dir
+   *[other] { SEAT($to) }
+} { $counters ->
+    [one] 1 Marke
+   *[other] { $counters } Marken
+}
+    .to = { WHO($to) ->
+        [you] bekommst
+       *[other] bekommt
+    } { $counters ->
+        [one] 1 Marke
+       *[other] { $counters } Marken
+    } von { WHO($seat) ->
+        [you] dir
+       *[other] { SEAT($seat) }
+    }
+    .many = { WHO($seat) ->
+        [you] zahlst
+       *[other] zahlt
+    } zusammen { SUM($counters) } Marken ({ SEATS($to) })
+    .to-many = { WHO($to) ->
+        [you] bekommst
+       *[other] bekommt
+    } zusammen { SUM($counters) } Marken ({ SEATS($seat) })
+turn-monopolist_paid = { WHO($seat) ->
+    [you] zahlst
+   *[other] zahlt
+} dem Monopolisten { $counters ->
+    [one] 1 Marke
+   *[other] { $counters } Marken
+}
+turn-spin_earned = { WHO($seat) ->
+    [you] darfst
+   *[other] darf
+} noch einmal drehen
+turn-stopped = { WHO($seat) ->
+    [you] drehst
+   *[other] dreht
+} nicht noch einmal
+turn-went_bankrupt = { WHO($seat) ->
+    [you] hast
+   *[other] hat
+} keine Marken mehr
+turn-loan_taken = { WHO($seat) ->
+    [you] leihst dir
+   *[other] leiht sich
+} { $counters ->
+    [one] 1 Marke
+   *[other] { $counters } Marken
+} von { WHO($lender) ->
+    [you] dir
+   *[other] { SEAT($lender) }
+}
+turn-loan_repaid = { WHO($seat) ->
+    [you] zahlst
+   *[other] zahlt
+} { WHO($lender) ->
+    [you] dir
+   *[other] { SEAT($lender) }
+} { $counters ->
+    [one] 1 Marke
+   *[other] { $counters } Marken
+} zurück
+turn-monopoly_broken = { WHO($seat) ->
+    [you] gewinnst
+   *[other] gewinnt
+} mit { $counters ->
+    [one] 1 Marke
+   *[other] { $counters } Marken
+}
+turn-last_left = { WHO($seat) ->
+    [you] gewinnst
+   *[other] gewinnt
+} mit den letzten Marken
+
+## Wertung am Ende: was zählt, und wie
+
+value-counters = Spielmarken
+    .note = in der Hand
+value-debts = Schulden
+    .note = bei anderen

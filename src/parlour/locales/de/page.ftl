@@ -6,10 +6,31 @@ language-name = Deutsch
 ## The page
 
 title = Parlour
-motto = Sieben historische Spiele um Handel und Monopol, ein Tisch.
+
+## The header of every page but the table
+
+# The main pages, for screen readers.
+site-pages = Seiten
+# Names of pages in the header: one short word each.
+site-play = Spielen
+site-records = Partien
+site-lab = Labor
+site-rules = Regeln
+site-settings = Einstellungen
 
 ## Start page
 
+start-your-turn = Du bist dran
+start-more = { $count ->
+    [one] 1 weiterer Tisch
+   *[other] { $count } weitere Tische
+}
+# Opens a table with bots at once. The same button for screen readers names the game.
+start-play = Spielen
+start-play-game = { start-play }: { $title }
+# Leads to the form for a new table.
+start-set-up = Einrichten
+start-set-up-game = { start-set-up }: { $title }
 start-continue = Weiterspielen
 start-waiting = { $count ->
     [0] Niemand wartet auf dich.
@@ -25,14 +46,10 @@ start-free-seats = { $count ->
     [one] 1 Platz frei
    *[other] { $count } Plätze frei
 }
-start-join = An einem Tisch mitspielen
-start-join-hint = Gib einen Code oder Link von Freunden ein. Du brauchst kein Konto.
+start-join = Bei Freunden mitspielen
+start-join-hint = Gib einen Code oder Link ein. Du brauchst kein Konto.
 start-join-code = Code oder Link
 start-join-button = Mitspielen
-start-now = Gleich losspielen
-start-sit-down = Jetzt spielen
-start-games = Spiele
-start-not-yet = Regeln, Aufzeichnungen und mehr
 start-rules-of = Regeln zu { $title }
 start-foot = Bretter und Karten sind nach den Originalregeln gezeichnet. Rekonstruierte Teile sind markiert.
 start-players = { $least } bis { $most } Personen
@@ -53,12 +70,19 @@ status-closed = geschlossen
 ## Levels of bots
 
 bot-easy = leicht
+    .about = Spielt mit, oft aufs Geratewohl, und bietet nie einen Handel an.
 bot-normal = normal
+    .about = Spielt vernünftig und handelt fair.
 bot-hard = schwer
+    .about = Denkt voraus und übersieht wenig.
 bot-random = zufällige Züge
+    .about = Zieht zufällig. Gut für den ersten Blick.
 bot-trader = handelt gern
+    .about = Kauft große Blöcke und sonst wenig.
 bot-fixed-aim = festes Ziel
+    .about = Sammelt ab dem Austeilen eine Sorte.
 bot-never-trades = handelt nie
+    .about = Spielt vernünftig, lehnt aber jeden Handel ab.
 
 ## New table
 
@@ -97,7 +121,17 @@ new-table-count = { $count ->
    *[other] { $count } Regeln
 }
 new-table-preset = Variante
-new-table-usual = Volles Spiel (üblich)
+new-table-usual = Volles Spiel
+# Behind the name of the version that most people play.
+new-table-usual-mark = üblich
+# How fast bots act in a game without turns.
+new-table-pace = Tempo der Bots
+new-table-pace-gentle = Gemütlich
+    .about = Du hast Zeit zum Nachdenken.
+new-table-pace-brisk = Zügig
+    .about = So schnell wie Leute am Tisch.
+new-table-pace-wild = Wild
+    .about = Schneller, als du lesen kannst.
 new-table-rules = Hausregeln
 new-table-rules-hint = Wo die alten Regeln unklar sind oder sich widersprechen, entscheidest du, wie ihr spielt.
 new-table-changed = { $count ->
@@ -115,11 +149,33 @@ new-table-back = Zurück
 
 ## Lobby: before a game starts
 
-gathering-heading = { $is_full ->
-    [yes] Es kann losgehen
-   *[no] Noch nicht alle da
+lobby-heading = Eine Partie { $title }
+lobby-taken = { $taken } von { $of } Plätzen besetzt.
+lobby-free = Freier Platz
+lobby-free-hint = für Freunde oder einen Bot
+# Who sits on a seat, below the name.
+lobby-bot = Bot
+lobby-you = du
+lobby-you-host = du, Gastgeber
+lobby-person = spielt mit
+# Above the game in three sentences.
+lobby-how = So geht’s
+lobby-private = Privat: Nur wer Link oder Code hat, kommt herein.
+lobby-bots = Bots zum Dazusetzen
+lobby-add = Dazu
+lobby-add-bot = { $name } dazusetzen
+lobby-invite = Freunde einladen
+lobby-invite-hint = Scannen lassen, den Link schicken oder den Code vorlesen.
+lobby-share = Teilen
+lobby-seat-link = Link für diesen Platz
+lobby-watch-link = Link zum Zuschauen
+lobby-link-any = Link für einen freien Platz
+lobby-fill = { $count ->
+    [one] 1 Bot dazusetzen und starten
+   *[other] { $count } Bots dazusetzen und starten
 }
-gathering-free = frei
+lobby-close = Tisch schließen
+lobby-close-text = Der Tisch wird für alle geschlossen und lässt sich nicht wieder öffnen.
 gathering-invite = Link kopieren
 gathering-copied = Kopiert
 gathering-qr = QR-Code
@@ -128,13 +184,11 @@ gathering-link-of = Link für Platz { $seat }
 gathering-link-watch = Link zum Zuschauen
 gathering-seat-bot = Bot dazuholen
 gathering-send-away = Entfernen
-gathering-start = Spiel starten
-gathering-wait-for-host = Das Spiel beginnt, sobald alle Plätze besetzt sind.
-gathering-watchers = Nur zuschauen
-gathering-code = Mit diesem Code kommen Freunde dazu:
+gathering-start = Zu { $count } starten
+gathering-wait-for-host = Das Spiel wird gestartet, wenn alle Plätze besetzt sind.
 gathering-copied-link = Link kopiert.
 gathering-selected-link = Dieser Browser lässt die Seite nicht kopieren. Der Link ist markiert: Drück Strg+C oder am Mac ⌘C.
-gathering-sit = Mitspielen
+gathering-sit = Platz nehmen
 gathering-your-name = Dein Name
 
 ## Joining a table by link or code
@@ -143,6 +197,12 @@ join-looking = Tisch wird gesucht …
 join-not-open = Diese Einladung funktioniert nicht
 join-to-host = { $host } lädt dich zu { $title } ein
 join-to = Bei { $title } mitspielen
+# What kind of game it is, such as 'An auction game', and its year.
+join-kind = { $kind }, { $year }. Du brauchst kein Konto.
+join-host = lädt ein
+join-free = vielleicht für dich
+join-players = Personen
+join-length = Dauer
 join-full = Alle Plätze sind besetzt, oder das Spiel läuft schon.
 join-watch = Nur zuschauen
 
@@ -158,6 +218,7 @@ bar-cancel = Abbrechen
 bar-sum = Betrag
 bar-why = Warum? { $clause }
 bar-why-kind = Warum? { $clause }, { $kind }
+bar-more = Mehr Möglichkeiten
 bar-not-now = Warum kann ich nicht …?
 bar-costs = kostet { MONEY($sum) }
 bar-costs-from = ab { MONEY($sum) }
@@ -213,10 +274,29 @@ log-log = Verlauf
 log-tape = Ticker
 log-chat = Chat
 log-chat-count = Chat ({ $count })
+chat-empty = Sag Hallo.
 log-say = Schreib an den Tisch
 log-send = Senden
 log-empty = Noch ist nichts passiert.
 log-newest = Neueste
+log-mine = Nur meine Züge
+# Shows the rule behind a step of a turn.
+log-why = Warum?
+# A turn: a player, and what they did, as a list. The parts are the texts turn-… of the game.
+log-turn = { $name } { $parts }
+# The reader at the beginning of such a line.
+log-you = Du
+# How an auction ended.
+log-won = { $seat_is ->
+    [you] { $name } ersteigerst { $thing } für { MONEY($amount) }, nach { $bids ->
+        [one] einem Gebot
+       *[other] { $bids } Geboten
+    }
+   *[other] { $name } ersteigert { $thing } für { MONEY($amount) }, nach { $bids ->
+        [one] einem Gebot
+       *[other] { $bids } Geboten
+    }
+}
 
 ## Trade sheet
 
@@ -230,6 +310,12 @@ trade-send = Angebot senden
 trade-nothing = nichts
 trade-pick-something = Wähle, was du gibst oder bekommst.
 trade-summary = Du gibst { $give } und bekommst { $get }.
+trade-waiting = Warte auf { $name } …
+trade-offer-sum = { MONEY($sum) } bieten
+trade-ask-sum = { MONEY($sum) } verlangen
+trade-offer-even = Ohne Geld anbieten
+trade-change = Ändern
+trade-let-go = Lass gut sein
 trade-trade-with = Handel mit { $name }
 trade-your-offer = dein Angebot
 trade-revision = dein Gegenangebot zu Angebot { $number }
@@ -261,6 +347,7 @@ seat-goods = Mein Besitz
 seat-thinks = ist dran
 seat-bot = Bot
 seat-bot-plays = Bot spielt
+seat-said = { $name } hat gesagt: „{ $text }“
 seat-clock = Restzeit
 
 ## Menu of a table
@@ -282,8 +369,6 @@ menu-leave = Aussteigen; ein Bot übernimmt
 menu-leave-asked = Aus diesem Spiel aussteigen?
 menu-leave-final = Ein Bot spielt für dich zu Ende. Du kannst noch zuschauen, aber nicht zurückkommen.
 menu-leave-yes = Aussteigen
-menu-shortcuts-on = Tastenkürzel einschalten
-menu-shortcuts-off = Tastenkürzel ausschalten
 menu-record = Meine Aufzeichnung herunterladen
 menu-rules = Regeln
 menu-theme = Design
@@ -296,6 +381,49 @@ menu-more = Mehr
 menu-home = Alle Spiele
 menu-language = Sprache
 menu-title-home = { title }: { menu-home }
+
+## Settings
+
+settings-back = Zurück zum Tisch
+settings-name = Mein Name
+settings-name-hint = So heißt du an neuen Tischen.
+settings-saved = Änderungen gelten sofort, in diesem Browser.
+settings-section-look = Sprache und Aussehen
+settings-section-pace = Ton und Tempo
+settings-section-keys = Tastatur
+settings-language-hint = Namen von Schiffen und Straßen bleiben wie gedruckt.
+settings-theme-system = Auto
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
+settings-text = Schriftgröße
+settings-text-normal = Normal
+settings-text-large = Groß
+settings-text-largest = Größer
+settings-sound = Ton
+settings-sound-hint = Würfel, Münzen und die Glocke.
+settings-volume = Lautstärke
+settings-pace = Tempo der Bots
+settings-pace-gentle = Ruhig
+settings-pace-normal = Normal
+settings-pace-fast = Schnell
+settings-pace-hint-gentle = Jeder Zug ist etwa zwei Sekunden zu sehen.
+settings-pace-hint-normal = Jeder Zug ist etwa eine Sekunde zu sehen.
+settings-pace-hint-fast = Züge erscheinen, sobald sie da sind, ohne Animationen.
+settings-motion = Bewegung
+settings-motion-system = Auto
+settings-motion-full = Voll
+settings-motion-none = Keine
+settings-motion-hint-system = Auto richtet sich nach deinem Gerät.
+settings-motion-hint-full = Figuren laufen, Würfel rollen, Karten drehen sich.
+settings-motion-hint-none = Figuren springen an ihren Platz.
+settings-shortcuts = Tastenkürzel
+settings-shortcuts-hint = Eine Taste, eine Aktion, das ganze Spiel lang. Aus, bis du sie willst.
+# Names of keys. Letters are keys of the keyboard and are not translated.
+settings-key-answer-keys = 1, 2, 3 …
+settings-key-answer = die Antwort, deren Knopf die Taste zeigt
+settings-key-main = der gefüllte Knopf
+settings-key-fast = vorspulen, bis ich dran bin
+settings-keys-note = Was sich nicht rückgängig machen lässt, hat keine Taste und fragt nach.
 
 ## Questions before something that cannot be undone
 
@@ -469,7 +597,9 @@ rules-close = Schließen
 rules-here = an diesem Tisch
 rules-now = Hier: { $value }.
 rules-fixed = Hausregeln wählst du, wenn du einen Tisch erstellst. Später lassen sie sich nicht ändern.
-rules-in-original = aus den Originalregeln
+# Followed by a reference into the original rules, in English.
+rules-original = Im Original:
+rules-in-english = Die Regeln selbst sind auf Englisch.
 rules-also = Siehe auch
 rules-in-book = Im Regelheft lesen
 rules-otherwise = Die andere Lesart:

@@ -1,6 +1,7 @@
 ### Pit: Fragen, Knöpfe, Ereignisse, Spielenden, Ablehnungen und Namen.
 
 goal = Sammle alle neun Karten einer Sorte. Wer zuerst die Zielpunktzahl erreicht, gewinnt.
+    .standing = Zuerst { $goal } Punkte: Du hast { $have }
 
 # Karten einer Sorte, im Akkusativ. Es gibt einen Bullen und einen Bären.
 counted-goods = { $name ->
@@ -71,6 +72,16 @@ effect-game_won = { WHO($seat) ->
     [you] du gewinnst
    *[other] { SEAT($seat) } gewinnt
 }
+effect-keeps = dir bleiben { $count } von { $of } { NAME($commodity, of: "commodity") }
+effect-called_too = { COUNT($seats) ->
+    [one] { SEATS($seats) } ruft { $number }
+   *[other] { SEATS($seats) } rufen { $number }
+}
+effect-nobody_calls = noch ruft niemand { $number }
+effect-swaps_now = tauscht sofort { $number } mit { SEAT($seat) }
+effect-invites = bittet { SEAT($seat) }, nur { $number } zu tauschen
+effect-bell_scores = läutet die Glocke: { $points } Punkte für dich
+effect-bell_fails = noch kein Monopol: du hast { $count } von { $of } { NAME($commodity, of: "commodity") }
 
 ## Ereignisse
 
@@ -486,3 +497,49 @@ corner-double-bull-corner = Doppelter Bullen-Corner
 stage-sorting = Bereit?
 stage-opening = Die Börse öffnet
 stage-closed = Die Börse ist geschlossen
+
+## The log: a turn in one line, "Bo rolled 8 and bought Normandie for $240"
+
+turn-dealer_chosen = { WHO($seat) ->
+    [you] gibst
+   *[other] gibt
+} zuerst
+turn-hand_dealt = { event-hand_dealt }
+turn-swapped = { event-swapped }
+turn-corner_called = { WHO($seat) ->
+    [you] läutest
+   *[other] läutet
+} für ein { NAME($words, of: "word") } auf { NAME($commodity, of: "commodity") }
+turn-corner_refused = { WHO($seat) ->
+    [you] läutest
+   *[other] läutet
+} zu Unrecht ({ NAME($commodity, of: "commodity") }, { NAME($words, of: "word") })
+turn-fined = { WHO($seat) ->
+    [you] verlierst
+   *[other] verliert
+} { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+turn-corner_scored = { WHO($seat) ->
+    [you] bekommst
+   *[other] bekommt
+} { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+turn-penalised = { WHO($seat) ->
+    [you] verlierst
+   *[other] verliert
+} { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} ({ CARDS($cards) })
+turn-hand_voided = { event-hand_voided }
+turn-game_won = { WHO($seat) ->
+    [you] gewinnst
+   *[other] gewinnt
+} mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}

@@ -1,6 +1,7 @@
 ### Ten-Up: Fragen, Knöpfe, Ereignisse, Spielenden, Ablehnungen und Namen.
 
 goal = Wer zuerst 10 Punkte hat, gewinnt.
+    .standing = Zuerst { $goal } Punkte: Du hast { $have }
 
 ## Fragen
 
@@ -49,22 +50,6 @@ effect-man_sent_home = { WHO($by) ->
        *[other] { SEAT($seat) }
     } nach Hause
 }
-effect-counter_entered = { WHO($seat) ->
-    [you] du bekommst 1 Punkt
-   *[other] { SEAT($seat) } bekommt 1 Punkt
-}
-effect-counter_forwarded = { WHO($seat) ->
-    [you] du bekommst 1 Punkt
-   *[other] { SEAT($seat) } bekommt 1 Punkt
-}
-effect-counter_set_back = { WHO($seat) ->
-    [you] du verlierst 1 Punkt
-   *[other] { SEAT($seat) } verliert 1 Punkt
-}
-effect-counter_removed = { WHO($seat) ->
-    [you] du verlierst 1 Punkt
-   *[other] { SEAT($seat) } verliert 1 Punkt
-}
 effect-count_lost = { WHO($seat) ->
     [you] du kannst ihn nicht werten
    *[other] { SEAT($seat) } kann ihn nicht werten
@@ -73,6 +58,26 @@ effect-point_refused = der Punkt verfällt
 effect-points_made = { WHO($seat) ->
     [you] du gewinnst
    *[other] { SEAT($seat) } gewinnt
+}
+effect-points_gained = { WHO($seat) ->
+    [you] { $points ->
+        [one] du bekommst 1 Punkt
+       *[other] du bekommst { $points } Punkte
+    }
+   *[other] { $points ->
+        [one] { SEAT($seat) } bekommt 1 Punkt
+       *[other] { SEAT($seat) } bekommt { $points } Punkte
+    }
+}
+effect-points_lost = { WHO($seat) ->
+    [you] { $points ->
+        [one] du verlierst 1 Punkt
+       *[other] du verlierst { $points } Punkte
+    }
+   *[other] { $points ->
+        [one] { SEAT($seat) } verliert 1 Punkt
+       *[other] { SEAT($seat) } verliert { $points } Punkte
+    }
 }
 
 ## Ereignisse
@@ -230,3 +235,47 @@ board-on-place = { $table }, Feld { $square }
 board-enter = 1 Punkt machen: { $table }
 board-forward = Marke vorrücken: { $counter }
 board-back = Marke zurücksetzen: { $counter }
+
+## The log: a turn in one line, "Bo rolled 8 and bought Normandie for $240"
+
+turn-colour_taken = { WHO($seat) ->
+    [you] spielst
+   *[other] spielt
+} { NAME($colour, of: "colour") }
+turn-spun = { WHO($seat) ->
+    [you] drehst
+   *[other] dreht
+} { $first } und { $second }
+turn-man_sent_home =
+    .by = { WHO($by) ->
+        [you] schickst
+       *[other] schickt
+    } { WHO($seat) ->
+        [you] dich
+       *[other] { SEAT($seat) }
+    } nach Hause
+turn-counter_entered = { WHO($seat) ->
+    [you] bekommst
+   *[other] bekommt
+} 1 Punkt auf { NAME($place, of: "table") }
+turn-counter_forwarded = { WHO($seat) ->
+    [you] bekommst
+   *[other] bekommt
+} 1 Punkt auf { NAME($place, of: "table") }
+turn-counter_set_back = { WHO($seat) ->
+    [you] verlierst
+   *[other] verliert
+} 1 Punkt auf { NAME($place, of: "table") }
+turn-counter_removed = { WHO($seat) ->
+    [you] verlierst
+   *[other] verliert
+} 1 Punkt auf { NAME($place, of: "table") }
+turn-points_made = { WHO($seat) ->
+    [you] gewinnst
+   *[other] gewinnt
+} mit { $points } Punkten
+
+## Wertung am Ende: was zählt, und wie
+
+value-table = Zähltafel { $table }
+    .note = auf Feld { $square }

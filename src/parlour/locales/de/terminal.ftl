@@ -374,3 +374,31 @@ draw-pit-how = { $number } anbieten: „{ $offer }“; nie weniger: „{ $strict
 
 answer-costs = kostet { MONEY($sum) }
 answer-brings = bringt { MONEY($sum) }
+
+## Regelbücher
+
+book-source = { $source }. Die Worte sind unsere.
+book-printed = gedruckt im Original
+book-ruling = unsere Auslegung
+book-house = Hausregel an diesem Tisch
+book-rulings = Unsere Auslegungen, wo das Original schweigt oder sich widerspricht
+# $rules und $options werden getippt.
+book-commands = { $rules } zeigt eine davon allein, { $options } die Hausregeln.
+book-example = ein Beispiel zu { $clauses }
+book-invariant = gilt nach jedem Zug
+book-range = Eine ganze Zahl von { $least } bis { $most }.
+book-default = Üblich.
+book-original = Im Original: { $part }; { $kind }.
+book-kind-compulsory = muss
+book-kind-optional = darf
+book-kind-fact = Fakt
+book-kind-advice = Rat
+book-kind-compulsory-or-optional = muss oder darf
+book-our-ruling = Unsere Auslegung:
+book-other = Die andere Lesart:
+book-no-other = keine, die zum Text passt.
+book-choose = Zur Wahl:
+book-also = Siehe auch { $clauses }.
+book-in-english = Die Regeln selbst sind auf Englisch.
+book-unknown = { $title } hat keine Regel »{ $rule }«; die erste ist { $hint }
+book-unknown-near = { $title } hat keine Regel »{ $rule }«; meintest du { $hint }?

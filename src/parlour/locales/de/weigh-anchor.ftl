@@ -2,6 +2,10 @@
 
 # One line for the header of the table.
 goal = Bleib als Einzige oder Einziger zahlungsfähig.
+    .standing = { $end ->
+        [short] Sei beim ersten Bankrott am reichsten: Du besitzt { MONEY($have) }
+       *[full] Wer zuletzt zahlungsfähig ist, gewinnt (noch { $players }): Du besitzt { MONEY($have) }
+    }
 
 ## Questions
 
@@ -169,6 +173,15 @@ effect-hire_waived = { WHO($lander) ->
     [you] du zahlst nichts
    *[other] { SEAT($lander) } zahlt nichts
 }
+effect-set_completed = { WHO($seat) ->
+    [you] du hast dann alles: { NAME($group, of: "group") }
+   *[other] { SEAT($seat) } hat dann alles: { NAME($group, of: "group") }
+}
+effect-set_broken = { WHO($seat) ->
+    [you] du trennst: { NAME($group, of: "group") }
+   *[other] { SEAT($seat) } verliert die Serie: { NAME($group, of: "group") }
+}
+effect-set_counted = du hast { $have } von { $of }: { NAME($group, of: "group") }
 
 ## Events
 
@@ -529,17 +542,29 @@ group-tankers = alle Tanker
 group-tugs = alle Schlepper
 # The spaces of the board that are no ships.
 space-weigh-anchor = Anker lichten
+    .short = ANKER LICHTEN
 space-community-chest-1 = Gemeinschaftskasse
+    .short = Gemein{"\u00AD"}schafts{"\u00AD"}kasse
 space-community-chest-2 = Gemeinschaftskasse
+    .short = Gemein{"\u00AD"}schafts{"\u00AD"}kasse
 space-community-chest-3 = Gemeinschaftskasse
+    .short = Gemein{"\u00AD"}schafts{"\u00AD"}kasse
 space-chance-1 = Chance
+    .short = Chance
 space-chance-2 = Chance
+    .short = Chance
 space-chance-3 = Chance
+    .short = Chance
 space-harbour-duties = Hafengebühren
+    .short = Hafen{"\u00AD"}gebühren
 space-light-dues = Leuchtfeuergeld
+    .short = Leucht{"\u00AD"}feuer{"\u00AD"}geld
 space-graving-dock-just-visiting = Trockendock, nur zu Besuch
+    .short = Trocken{"\u00AD"}dock / Nur zu Besuch
 space-free-mooring = Freier Liegeplatz
+    .short = Freier Liegeplatz
 space-go-to-graving-dock = Ab ins Trockendock
+    .short = Ab ins Trocken{"\u00AD"}dock
 # In a trade.
 goods-card-ch-08 = Freikarte (Chance)
 goods-card-cc-04 = Freikarte (Gemeinschaftskasse)
@@ -628,6 +653,142 @@ board-tugs =
     }
 board-kind-tanker = Tanker
 board-kind-tug = Schlepper
+board-print-pay = { MONEY($sum) }
+board-print-duties = { MONEY($sum) } / { $percent } %
+board-print-salary = Gehalt { MONEY($sum) }
 board-times-throw = { $times } × Wurf
 board-deck-cost = ein Deck { MONEY($sum) }
 board-in-bank = Bank: { $decks } Decks, { $suites } Suiten
+
+## The log: a turn in one line, "Bo rolled 8 and bought Normandie for $240"
+
+turn-plays_first = { WHO($seat) ->
+    [you] beginnst
+   *[other] beginnt
+}
+turn-token_taken = { WHO($seat) ->
+    [you] wählst
+   *[other] wählt
+} die Figur »{ NAME($token, of: "token") }«
+turn-set_chosen = { WHO($seat) ->
+    [you] nimmst
+   *[other] nimmt
+} { NAME($group, of: "group") }
+turn-moved = { WHO($seat) ->
+    [you] ziehst
+   *[other] zieht
+} auf { NAME($space, of: "space") }
+turn-card_drawn = { WHO($seat) ->
+    [you] ziehst
+   *[other] zieht
+} eine Karte
+turn-sent_to_dock = { WHO($seat) ->
+    [you] musst
+   *[other] muss
+} ins Trockendock
+turn-left_dock = { WHO($seat) ->
+    [you] verlässt
+   *[other] verlässt
+} das Trockendock
+turn-stayed_in_dock = { WHO($seat) ->
+    [you] bleibst
+   *[other] bleibt
+} im Trockendock
+turn-declined = { WHO($seat) ->
+    [you] kaufst
+   *[other] kauft
+} { $vessel } nicht
+turn-bought = { WHO($seat) ->
+    [you] kaufst
+   *[other] kauft
+} { $vessel } für { MONEY($price) }
+turn-built = { WHO($seat) ->
+    [you] baust
+   *[other] baut
+} auf { $vessel }
+    .many = { WHO($seat) ->
+        [you] baust
+       *[other] baut
+    } auf { LIST($vessel) }
+turn-suite_fitted = { WHO($seat) ->
+    [you] baust
+   *[other] baut
+} eine Suite auf { $vessel } ein
+    .many = { WHO($seat) ->
+        [you] baust
+       *[other] baut
+    } Suiten auf { LIST($vessel) } ein
+turn-broken_down = { WHO($seat) ->
+    [you] verkaufst
+   *[other] verkauft
+} Aufbauten von { $vessel }
+    .many = { WHO($seat) ->
+        [you] verkaufst
+       *[other] verkauft
+    } Aufbauten von { LIST($vessel) }
+turn-mortgaged = { WHO($seat) ->
+    [you] beleihst
+   *[other] beleiht
+} { $vessel }
+    .many = { WHO($seat) ->
+        [you] beleihst
+       *[other] beleiht
+    } { LIST($vessel) }
+turn-lifted = { WHO($seat) ->
+    [you] löst
+   *[other] löst
+} die Hypothek auf { $vessel } ab
+    .many = { WHO($seat) ->
+        [you] löst
+       *[other] löst
+    } die Hypotheken auf { LIST($vessel) } ab
+turn-traded = { WHO($seat) ->
+    [you] gibst
+   *[other] gibt
+} { WHO($to) ->
+    [you] dir
+   *[other] { SEAT($to) }
+} { GOODS($give) } für { GOODS($get) }
+    .to = { WHO($to) ->
+        [you] gibst
+       *[other] gibt
+    } { WHO($seat) ->
+        [you] dir
+       *[other] { SEAT($seat) }
+    } { GOODS($get) } für { GOODS($give) }
+turn-piece_sold = { WHO($seat) ->
+    [you] bekommst
+   *[other] bekommt
+} den Zuschlag für { MONEY($amount) }
+turn-went_bankrupt = { WHO($seat) ->
+    [you] bist
+   *[other] ist
+} bankrott
+turn-went_bankrupt_to_bank = { WHO($seat) ->
+    [you] bist
+   *[other] ist
+} bankrott
+turn-resigned = { WHO($seat) ->
+    [you] gibst auf
+   *[other] gibt auf
+}
+turn-game_won = { event-game_won }
+
+## Wertung am Ende: was zählt, und wie
+
+value-cash = Bargeld
+value-vessels = { $group }
+    .note = { $count ->
+        [one] 1 Schiff zum Preis
+       *[other] { $count } Schiffe zum Preis
+    }
+value-mortgaged = { $group }
+    .note = { $count ->
+        [one] 1 beliehenes Schiff zum halben Preis
+       *[other] { $count } beliehene Schiffe zum halben Preis
+    }
+value-pieces = { $group }
+    .note = { $suites ->
+        [0] Decks zum Baupreis: { $decks }
+       *[other] zum Baupreis: { $decks } Decks, { $suites } Suiten
+    }

@@ -1,6 +1,7 @@
 ### Corner the Market: questions, buttons, events, endings, refusals and names.
 
 goal = Own the most when the year ends.
+    .standing = Own the most when the year ends: you have { MONEY($have) }
 
 # Goods of a trade. "seat" is a Broker Seat, a card.
 counted-goods = { $name ->
@@ -141,10 +142,6 @@ action-offer = Offer { SEAT($to) } { GOODS($give) } for { GOODS($get) }
     .verb = Make an offer …
 action-counter = Ask for { GOODS($get) } for { GOODS($give) } instead
     .verb = Make a counter-offer …
-action-accept = Accept offer { $number }
-    .verb = Accept …
-action-decline-offer = Decline offer { $number }
-    .verb = Decline …
 action-end-trading = End the trading
 action-redeem-seat = Sell a Broker Seat
 action-redeem = Sell 1 { NAME($commodity, of: "commodity") }
@@ -152,18 +149,6 @@ action-redeem = Sell 1 { NAME($commodity, of: "commodity") }
 
 ## What an answer does: the second line of its button
 
-effect-paid = { WHO($payer) ->
-    [you] you pay { SEAT($payee) } { MONEY($amount) }
-   *[other] { SEAT($payer) } pays { SEAT($payee) } { MONEY($amount) }
-}
-effect-paid_bank = { WHO($payer) ->
-    [you] you pay { MONEY($amount) }
-   *[other] { SEAT($payer) } pays { MONEY($amount) }
-}
-effect-bank_paid = { WHO($payee) ->
-    [you] you get { MONEY($amount) }
-   *[other] { SEAT($payee) } gets { MONEY($amount) }
-}
 effect-contract_received = you get 1 { NAME($commodity, of: "commodity") }
 effect-contracts_passed = { WHO($seat) ->
     [you] you hand over { $number } { NAME($commodity, of: "commodity") }
@@ -188,6 +173,12 @@ effect-went_bankrupt = { WHO($seat) ->
     [you] you go bankrupt
    *[other] { SEAT($seat) } goes bankrupt
 }
+effect-held = you hold { $number } { NAME($commodity, of: "commodity") }
+effect-short_of_corner = { $missing ->
+    [one] one short of a Corner in { NAME($commodity, of: "commodity") }
+   *[other] { $missing } short of a Corner in { NAME($commodity, of: "commodity") }
+}
+effect-price_changed = { NAME($commodity, of: "commodity") } goes from { MONEY($before) } to { MONEY($now) }
 
 ## Events
 
@@ -363,12 +354,15 @@ event-offered = { WHO($seat) ->
    *[other] Offer { $number }: { SEAT($seat) } offers { SEAT($to) } { GOODS($give) } for { GOODS($get) }.
 }
 event-offer_refused = { WHO($seat) ->
-    [you] You decline offer { $number }.
-   *[other] { SEAT($seat) } declines offer { $number }.
+    [you] You decline { SEAT($maker) }'s offer of { GOODS($give) } for { GOODS($get) }.
+   *[other] { WHO($maker) ->
+        [you] { SEAT($seat) } declines your offer of { GOODS($give) } for { GOODS($get) }.
+       *[other] { SEAT($seat) } declines { SEAT($maker) }'s offer of { GOODS($give) } for { GOODS($get) }.
+    }
 }
 event-offer_lapsed = { WHO($seat) ->
-    [you] Your offer { $number } no longer works after this deal and is off.
-   *[other] { SEAT($seat) }'s offer { $number } no longer works after this deal and is off.
+    [you] Your offer to { SEAT($to) } is off: { GOODS($give) } for { GOODS($get) }.
+   *[other] { SEAT($seat) }'s offer to { SEAT($to) } is off: { GOODS($give) } for { GOODS($get) }.
 }
 event-deal_made = { WHO($seat) ->
     [you] You and { SEAT($with_seat) } agree on offer { $number }.
@@ -480,21 +474,37 @@ pit-rubber = the Rubber pit
 ## Seasons and months, at the beginning of a sentence
 
 marker-winter = Winter
+    .short = Winter
 marker-spring = Spring
+    .short = Spring
 marker-summer = Summer
+    .short = Summer
 marker-autumn = Autumn
+    .short = Autumn
 marker-january = January
+    .short = Jan
 marker-february = February
+    .short = Feb
 marker-march = March
+    .short = Mar
 marker-april = April
+    .short = Apr
 marker-may = May
+    .short = May
 marker-june = June
+    .short = Jun
 marker-july = July
+    .short = Jul
 marker-august = August
+    .short = Aug
 marker-september = September
+    .short = Sep
 marker-october = October
+    .short = Oct
 marker-november = November
+    .short = Nov
 marker-december = December
+    .short = Dec
 
 ## What a payment is for, in brackets
 
@@ -620,3 +630,103 @@ board-pit-closed = { $name } pit: closed
 board-pit-price = { $name } pit: { MONEY($price) } now
 board-pit-stock = { $name } pit: { MONEY($price) } now, { $number } left at the Exchange
 board-pile = The { $name } cards
+
+## Printed on squares and piles
+
+goods-seat = Broker Seat
+square-cashier = Cashier
+square-pit-entrance-passing-square = Pit entrance / passing square
+square-telephone = Telephone
+square-buying-option = Buying option
+square-selling-option = Selling option
+square-flyer = Flyer
+square-exchange = Exchange
+square-corner = Corner
+square-commission = Commission
+square-fine = Fine
+square-dividend = Dividend
+square-advance-to-cashier = Advance to Cashier
+square-ticker-tape = Ticker tape
+square-entrance = Entrance
+square-buy = Buy
+square-sell = Sell
+square-swap = Swap
+square-open-trading = Open Trading
+square-exit = Exit
+pile-exchange = Exchange
+pile-flyer = Flyer
+board-print-pass = { MONEY($sum) } as you pass
+board-print-enter = ENTER
+board-print-any = ANY ONE
+board-print-may-buy = MAY BUY
+board-print-may-sell = MAY SELL
+board-print-up-to = up to { $most }
+board-print-penalties = penalties
+
+## The log: a turn in one line, "Bo rolled 8 and bought Normandie for $240"
+
+turn-paid_bank =
+    .payer = paid the Cashier { MONEY($amount) }
+    .payer-many = paid the Cashier { MONEY(SUM($amount)) }
+turn-moved = reached { NAME($place, of: "place") }
+turn-sent = went to { NAME($place, of: "place") }
+turn-entered = entered { NAME($pit, of: "pit") }
+turn-call_completed = finished the call
+turn-call_missed = stayed on the telephone
+turn-card_taken = took the card “{ NAME($card, of: "card") }”
+turn-seat_kept = became a broker
+turn-went_bankrupt = went bankrupt
+turn-last_left = won as the last one left
+turn-contracts_bought = bought { $number } { NAME($commodity, of: "commodity") } for { MONEY($amount) }
+turn-contracts_redeemed = sold { $number } { NAME($commodity, of: "commodity") } for { MONEY($amount) }
+turn-contracts_passed = { $amount ->
+    [0] handed { SEAT($to) } { $number } { NAME($commodity, of: "commodity") }
+   *[other] sold { SEAT($to) } { $number } { NAME($commodity, of: "commodity") } for { MONEY($amount) }
+}
+    .to = { $amount ->
+        [0] got { $number } { NAME($commodity, of: "commodity") } from { SEAT($seat) }
+       *[other] bought { $number } { NAME($commodity, of: "commodity") } from { SEAT($seat) } for { MONEY($amount) }
+    }
+turn-contract_received = got 1 { NAME($commodity, of: "commodity") } for free
+turn-corner_made = made a corner in { NAME($commodity, of: "commodity") }
+turn-corner_broken = lost the corner in { NAME($commodity, of: "commodity") }
+turn-control_gained = took control of { NAME($commodity, of: "commodity") }
+turn-offers_called = asked for { NAME($commodity, of: "commodity") }
+turn-bids_called = put 1 { NAME($commodity, of: "commodity") } up for bids
+turn-offered = offered { SEAT($to) } { GOODS($give) } for { GOODS($get) }
+turn-deal_made = made a deal with { SEAT($with_seat) }
+    .with_seat = made a deal with { SEAT($seat) }
+turn-year_ended = Double { $first }: the year is over
+
+## Valuation at the end: what is counted, and how
+
+value-cash = Cash
+value-seats = Broker Seats
+    .note = { $count }
+value-control = { NAME($commodity, of: "commodity") }
+    .note = Control
+value-corner = { NAME($commodity, of: "commodity") }
+    .note = corner of { $count } at { MONEY($price) }
+value-loose = { NAME($commodity, of: "commodity") }
+    .note = { $count } loose at { MONEY($price) }
+## What cards say
+
+card-keep-this-card-until-you-sell-it-or-must-return-it = Keep this card until you sell it or must return it.
+card-receive-1-coffee-contract-free-if-the-cashier-has-none-collect-1-000 = Receive 1 Coffee contract free; if the Cashier has none, collect $1,000.
+card-receive-1-hides-contract-free-if-the-cashier-has-none-collect-2-000 = Receive 1 Hides contract free; if the Cashier has none, collect $2,000.
+card-you-may-buy-up-to-3-contracts-of-any-one-commodity-from-the-cashier = You may buy up to 3 contracts of any one commodity from the Cashier.
+card-you-may-sell-up-to-3-contracts-of-any-one-commodity-to-the-cashier = You may sell up to 3 contracts of any one commodity to the Cashier.
+card-return-one-broker-seat-if-you-hold-any-to-the-bottom-of-the-exchange-pile = Give back one Broker Seat, if you have any; it goes under the Exchange pile.
+card-settle-commissions-as-if-you-had-stopped-on-a-commission-square = Settle commissions as if you had stopped on a Commission square.
+card-go-forward-to-the-next-telephone-collect-at-cashier-if-you-pass-it = Go forward to the next Telephone; collect at Cashier if you pass it.
+card-you-may-buy-up-to-2-contracts-of-any-one-commodity-from-the-cashier = You may buy up to 2 contracts of any one commodity from the Cashier.
+card-you-may-buy-up-to-3-copper-contracts-from-the-cashier = You may buy up to 3 Copper contracts from the Cashier.
+card-you-may-buy-up-to-3-sugar-contracts-from-the-cashier = You may buy up to 3 Sugar contracts from the Cashier.
+card-you-may-sell-up-to-2-contracts-of-any-one-commodity-to-the-cashier = You may sell up to 2 contracts of any one commodity to the Cashier.
+card-sell-1-cotton-contract-to-the-cashier-if-you-own-none-you-are-caught-short = Sell 1 Cotton contract to the Cashier; if you own none you are caught short.
+card-sell-1-sugar-contract-to-the-cashier-if-you-own-none-you-are-caught-short = Sell 1 Sugar contract to the Cashier; if you own none you are caught short.
+card-buy-1-rubber-contract-from-the-cashier-or-forfeit-500 = Buy 1 Rubber contract from the Cashier, or pay $500.
+card-collect-1-500-from-the-cashier = Collect $1,500 from the Cashier.
+card-pay-a-fine-of-1-000-brokers-are-exempt = Pay a fine of $1,000; Brokers are exempt.
+card-pay-the-cashier-100-for-each-contract-you-own = Pay the Cashier $100 for each contract you own.
+card-pay-corner-penalties-as-if-you-had-stopped-on-a-corner-square = Pay Corner Penalties as if you had stopped on a Corner square.

@@ -2,6 +2,10 @@
 
 # One line for the header of the table.
 goal = Be the last one left in the game.
+    .standing = { $rounds ->
+        [0] Last one left wins ({ $players } left): you are worth { MONEY($have) }
+       *[other] Last one left wins, or the richest after { $rounds } rounds: you are worth { MONEY($have) }
+    }
 
 ## Questions
 
@@ -92,10 +96,6 @@ action-use-ride = Use a free ride
 action-pay-rent = Pay the rent
 action-give-up = Give up
     .confirm = Give up? You lose everything you own.
-action-accept = Accept
-    .verb = Accept …
-action-decline-offer = Decline
-    .verb = Decline …
 action-withdraw = Take it back
     .verb = Take back …
 
@@ -138,6 +138,15 @@ effect-put_out = { WHO($seat) ->
     [you] you are out of the game
    *[other] { SEAT($seat) } is out of the game
 }
+effect-set_completed = { WHO($seat) ->
+    [you] you complete the { NAME($series, of: "series") }
+   *[other] { SEAT($seat) } completes the { NAME($series, of: "series") }
+}
+effect-set_broken = { WHO($seat) ->
+    [you] you break up the { NAME($series, of: "series") }
+   *[other] breaks up { SEAT($seat) }'s the { NAME($series, of: "series") }
+}
+effect-set_counted = you have { $have } of { $of } of the { NAME($series, of: "series") }
 
 ## Events
 
@@ -510,6 +519,16 @@ refusal-debt-covered = You can still raise { MONEY($debt) }: mortgage something 
 
 ## Names
 
+# A good of a deal. $count is 0 where any number can be chosen; $series is "none" for single leases.
+goods-ride-on =
+    { $count ->
+        [0] Free rides
+        [one] 1 free ride
+       *[other] { $count } free rides
+    } on { $series ->
+        [none] { LIST($names) }
+       *[other] { NAME($series, of: "series") }
+    }
 # Leases that belong together: "the Wayback streets".
 series-wayback = Wayback streets
 series-sylvan = Sylvan streets
@@ -523,24 +542,39 @@ series-railroads = railroads
 series-utilities = utilities
 # The spaces of the board that nobody owns.
 space-start = Start
+    .short = Start
 space-community-chest-1 = Community Chest
+    .short = Community Chest
 space-community-chest-2 = Community Chest
+    .short = Community Chest
 space-community-chest-3 = Community Chest
+    .short = Community Chest
 space-chance-1 = Chance
+    .short = Chance
 space-chance-2 = Chance
+    .short = Chance
 space-chance-3 = Chance
+    .short = Chance
 space-10-tariff = the 10% tariff
+    .short = 10% Tariff
 space-taxes-20 = Taxes
+    .short = Taxes $20
 space-luxury-75 = Luxury
+    .short = Luxury $75
 space-jail = Jail
+    .short = Jail
 space-go-to-jail = Go to Jail
+    .short = Go to Jail
 # What somebody insures against.
 cover-the-corner = the Go to Jail corner
 cover-the-card = the Go to Jail card
 # The auctioneer's calls, before the sum.
 call-going-once-for = Going once for
+    .short = Going once
 call-going-twice-for = Going twice for
+    .short = Going twice
 call-and-sold-for = Sold for
+    .short = And sold
 # What a payment is for, in brackets after it.
 purpose-rent = rent
 purpose-a-guaranteed-share = guaranteed share
@@ -618,6 +652,10 @@ board-utilities =
        *[other] { $count } utilities
     }
 # A rent: so many times the number rolled.
+# Printed on a square of the board, where there is room for about 14 letters.
+board-print-pay = Pay { MONEY($sum) }
+board-print-part = { $percent }% of cash
+board-print-bank = BANK
 board-times-throw = { $times } × roll
 board-house-cost = a house { MONEY($sum) }
 # A group of leases, named after its first one.
@@ -675,3 +713,46 @@ plan-agreed = Agreed so far: { $names }.
 plan-agree = Agree
 plan-refuse = Refuse
 plan-withdraw = Withdraw
+
+## The log: a turn in one line, "Bo rolled 8 and bought Normandie for $240"
+
+turn-moves_first = got the first turn
+turn-moved = reached { NAME($space, of: "space") }
+turn-card_cut = took a card
+turn-insured = took out insurance against { NAME($against, of: "cover") }
+turn-sent_to_jail = went to Jail
+turn-stayed_in_jail = stayed in Jail
+turn-left_jail = got out of Jail
+turn-ride_taken =
+    .visitor = used a free ride on { $lease }
+turn-house_built = built a house on { $lease }
+    .many = built houses on { LIST($lease) }
+turn-house_torn_down = tore down a house on { $lease }
+    .many = tore down houses on { LIST($lease) }
+turn-mortgaged = mortgaged { $lease }
+    .many = mortgaged { LIST($lease) }
+turn-redeemed = paid off the mortgage on { $lease }
+    .many = paid off the mortgages on { LIST($lease) }
+turn-traded = gave { SEAT($to) } { GOODS($give) } for { GOODS($get) }
+    .to = gave { SEAT($seat) } { GOODS($get) } for { GOODS($give) }
+turn-sharing_proposed = proposed to share the { NAME($series, of: "series") }
+turn-holding_proposed = proposed to share the { NAME($series, of: "series") }
+turn-sharing_begun = The { NAME($series, of: "series") } are now shared: { SHARES($shares) }
+turn-sharing_ended = The { NAME($series, of: "series") } are no longer shared
+turn-stop_proposed = proposed to stop now
+turn-resigned = resigned
+turn-put_out = left the game
+turn-game_won = { SEATS($seats) } won
+
+## Valuation at the end: what is counted, and how
+
+value-cash = Cash
+value-lease = { $lease }
+    .note = lease, at its loan
+value-mortgaged = { $lease }
+    .note = mortgaged
+value-houses = { $lease }
+    .note = { $count ->
+        [one] 1 house, sold back
+       *[other] { $count } houses, sold back
+    }

@@ -70,16 +70,22 @@ event-offer_made = { WHO($seat) ->
    *[other] { SEAT($seat) } offers { SEAT($to) } { GOODS($give) } for { GOODS($get) }.
 }
 event-offer_declined = { WHO($seat) ->
-    [you] You decline the offer.
-   *[other] { SEAT($seat) } declines the offer.
+    [you] You decline { SEAT($maker) }'s offer of { GOODS($give) } for { GOODS($get) }.
+   *[other] { WHO($maker) ->
+        [you] { SEAT($seat) } declines your offer of { GOODS($give) } for { GOODS($get) }.
+       *[other] { SEAT($seat) } declines { SEAT($maker) }'s offer of { GOODS($give) } for { GOODS($get) }.
+    }
 }
 event-offer_withdrawn = { WHO($seat) ->
-    [you] You take back your offer.
-   *[other] { SEAT($seat) } takes back the offer.
+    [you] You take back your offer to { SEAT($to) }: { GOODS($give) } for { GOODS($get) }.
+   *[other] { SEAT($seat) } takes back the offer to { SEAT($to) }: { GOODS($give) } for { GOODS($get) }.
 }
-event-offer_lapsed = { WHO($seat) ->
-    [you] Your offer is not taken up.
-   *[other] { SEAT($seat) }'s offer is not taken up.
+event-offer_lapsed = { WHO($to) ->
+    [you] You let { SEAT($seat) }'s offer go: { GOODS($give) } for { GOODS($get) }.
+   *[other] { WHO($seat) ->
+        [you] { SEAT($to) } lets your offer go: { GOODS($give) } for { GOODS($get) }.
+       *[other] { SEAT($to) } lets { SEAT($seat) }'s offer go: { GOODS($give) } for { GOODS($get) }.
+    }
 }
 event-offer_voided = { WHO($seat) ->
     [you] Your offer no longer stands ({ GOODS($what) }: { NAME($change, of: "word") }).
@@ -106,26 +112,73 @@ action-offer = Offer { SEAT($to) } { GOODS($give) } for { GOODS($get) }
     .verb = Offer a trade …
 action-counter = Offer { GOODS($give) } for { GOODS($get) } instead
     .verb = Make a counter-offer …
-action-accept = Accept the offer
+# $maker is who makes the offer, or "none" where nobody knows it any more.
+action-accept = { $maker ->
+    [none] Accept the offer
+   *[other] Accept { SEAT($maker) }'s offer
+}
     .verb = Accept …
-action-decline-offer = Decline the offer
+action-decline-offer = { $maker ->
+    [none] Decline the offer
+   *[other] Decline { SEAT($maker) }'s offer
+}
     .verb = Decline …
 action-withdraw = Take back your offer
     .verb = Take back …
 
 ## Effects: what an answer of the reader's would do, in a few words under its button
 
-effect-offer_lapsed = { WHO($seat) ->
-    [you] your offer ends
-   *[other] declines { SEAT($seat) }'s offer
+effect-offer_lapsed = { WHO($to) ->
+    [you] declines { SEAT($seat) }'s offer of { GOODS($give) } for { GOODS($get) }
+   *[other] { WHO($seat) ->
+        [you] ends your offer to { SEAT($to) }
+       *[other] ends { SEAT($seat) }'s offer to { SEAT($to) }
+    }
 }
 effect-offer_voided = { WHO($seat) ->
     [you] your offer ends
    *[other] ends { SEAT($seat) }'s offer
 }
+effect-charge_changed = a stop on { $deed } costs { MONEY($now) }, not { MONEY($before) }
+effect-bid_leaves = leaves you { MONEY($left) } if you win
+effect-bid_above_price = { MONEY($more) } above its printed price
+effect-debt_left = still { MONEY($missing) } short
+effect-debt_covered = enough to pay what you owe
+
+## What bots say to an offer. $amount is money.
+
+remark-needs_cash = I need to keep some money in hand.
+remark-helps_you = That would help you more than me.
+remark-no_cards = I don't trade in cards.
+remark-keeps_whole = I own all of { $group } and keep it together.
+remark-wants_more = I'd want about { MONEY($amount) } more.
+remark-wants_money = I'd want about { MONEY($amount) } on top.
+remark-would_pay = I'd pay about { MONEY($amount) }.
+remark-would_swap = I'd do it without any money.
 
 ## Refusals
 
+refusal-notation-unknown = { notation-problem } { notation-next }
+# $typed is what somebody wrote, $values what could stand there.
+notation-problem = { $kind ->
+    [action] “{ $typed }” is no action of this game.
+    [field] “{ $typed }” has only these fields: { LIST($values) }.
+    [form] “{ $typed }” cannot be read.
+    [long] An answer has at most { $most } characters.
+    [name] Nothing here is called “{ $typed }”.
+    [number] “{ $typed }”: you can name 1 to { $most } cards.
+    [players] “{ $typed }” can be more than one player: { LIST($values) }.
+    [seat] There is no player “{ $typed }”, but { LIST($values) }.
+    [too_large] { $typed } is too large a number.
+    [word] “{ $typed }” is none of these: { LIST($values) }.
+   *[other] “{ $typed }” does not work here.
+}
+# $near, $example and $open are typed answers: they are the same in every language.
+notation-next = { $next ->
+    [near] Did you mean “{ $near }”?
+    [example] Write it like “{ $example }”.
+   *[open] What you can answer now: { LIST($open) }.
+}
 refusal-table-over = The game is over.
 refusal-table-waits_for_chance = One moment: the roll or draw is not finished yet.
 
@@ -231,3 +284,28 @@ print-choices = Choices on the board
 print-list = The board as a list
 # A place and the players on it, in the list for screen readers.
 print-place-men = { $place }: { $names } here
+
+## The log: a turn in one line, "Bo rolled 8 and bought Normandie for $240"
+
+# Each text follows the name of the player in the field `seat`, or of the one that its attribute names. `many` tells several
+# such events at once: a field whose values differ is a list then. A text about no single player is a whole sentence.
+
+turn-got_lead = got the first turn
+turn-thrown = rolled { SUM($first, $second) }
+turn-paid =
+    .payer = paid { SEAT($payee) } { MONEY($amount) }
+    .payer-many = paid { SEATS($payee) } { MONEY(SUM($amount)) }
+    .payee = got { MONEY($amount) } from { SEAT($payer) }
+    .payee-many = got { MONEY(SUM($amount)) } from { SEATS($payer) }
+turn-paid_bank =
+    .payer = paid the bank { MONEY($amount) }
+    .payer-many = paid the bank { MONEY(SUM($amount)) }
+turn-bank_paid =
+    .payee = collected { MONEY($amount) }
+    .payee-many = collected { MONEY(SUM($amount)) }
+turn-paid_pot =
+    .payer = put { MONEY($amount) } into the pot
+turn-pot_paid =
+    .payee = won the pot of { MONEY($amount) }
+turn-offer_made = offered { SEAT($to) } { GOODS($give) } for { GOODS($get) }
+turn-timed_out = ran out of time

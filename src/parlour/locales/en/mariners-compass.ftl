@@ -4,6 +4,11 @@
 
 # One line under the title: how to win.
 goal = Be the first to reach the North Pole.
+    .standing = First to the North Pole: { $left ->
+        [0] you are there
+        [one] 1 square to go
+       *[other] { $left } squares to go
+    }
 
 ## Questions
 
@@ -31,14 +36,9 @@ effect-small_man_entered = compass to { NAME($space, of: "space") }
 effect-small_man_moved = compass to { NAME($space, of: "space") }
 effect-small_man_displaced = sends { SEAT($seat) } to { NAME($space, of: "space") } on the compass
 effect-met_on_north = you spin again
-# $square is how far the Pole is from the expedition: pole (it is there), one (1 square), or the number of squares.
 effect-expedition_moved = { WHO($seat) ->
     [you] { NAME($direction, of: "direction") }
    *[other] { SEAT($seat) } goes { NAME($direction, of: "direction") }
-}{ $square ->
-    [pole] , to the Pole
-    [one] , then the Pole is 1 square away
-   *[other] , then the Pole is { $square } squares away
 }
 effect-move_lost = { WHO($seat) ->
     [you] your expedition cannot move
@@ -48,6 +48,28 @@ effect-expedition_stayed = your expedition stays
 effect-pole_reached = { WHO($seat) ->
     [you] you win
    *[other] { SEAT($seat) } wins
+}
+effect-pole_distance = { $left ->
+    [0] at the Pole
+    [one] { $kind ->
+        [same] still 1 square to the Pole
+       *[new] 1 square to the Pole
+    }
+   *[other] { $kind ->
+        [same] still { $left } squares to the Pole
+       *[new] { $left } squares to the Pole
+    }
+}
+effect-pole_within = { $left ->
+    [0] you can reach the Pole
+    [one] { $kind ->
+        [same] still 1 square to the Pole at best
+       *[new] 1 square to the Pole at best
+    }
+   *[other] { $kind ->
+        [same] still { $left } squares to the Pole at best
+       *[new] { $left } squares to the Pole at best
+    }
 }
 
 ## Events
@@ -76,7 +98,6 @@ event-met_on_north = { WHO($seat) ->
     [you] You meet { SEAT($other) } at N on the compass and will spin again.
    *[other] { SEAT($seat) } meets { SEAT($other) } at N on the compass and will spin again.
 }
-# $square is how far the Pole is from the expedition: pole (it is there), one (1 square), or the number of squares.
 event-expedition_moved = { WHO($seat) ->
     [you] Your expedition goes
    *[other] { SEAT($seat) }'s expedition goes
@@ -210,3 +231,13 @@ compass-S = S
 compass-SW = SW
 compass-W = W
 compass-NW = NW
+
+## The log: a turn in one line, "Bo rolled 8 and bought Normandie for $240"
+
+turn-started = set out from { NAME($city, of: "city") }, in { NAME($colour, of: "colour") }
+turn-spun = spun { $first } and { $second }
+turn-met_on_north = met { SEAT($other) } at N on the compass
+turn-expedition_moved = went { NAME($direction, of: "direction") }
+turn-move_lost = could not move
+turn-expedition_stayed = stayed put
+turn-pole_reached = reached the North Pole and won

@@ -4,6 +4,7 @@
 
 # One line under the title: how to win.
 goal = Own more counters than the Monopolist and everyone else.
+    .standing = Own more than the Monopolist ({ $monopolist }) and everyone else: you have { $have }
 
 ## Questions
 
@@ -95,6 +96,8 @@ effect-last_left = { WHO($seat) ->
     [you] you win
    *[other] { SEAT($seat) } wins
 }
+effect-counters_left = you then have { $counters }
+effect-counters_kept = you keep { $counters }
 
 ## Events
 
@@ -343,3 +346,56 @@ emblem-sheaf = sheaf
 emblem-ship = ship
 emblem-spider = spider
 emblem-telescope = telescope
+
+## The log: a turn in one line, "Bo rolled 8 and bought Normandie for $240"
+
+turn-corner_taken = became the { NAME($trade, of: "trade") }, in { NAME($colour, of: "colour") }
+turn-restarted = went back to the start
+turn-spun = spun { $number }
+turn-advanced = moved on ring { $cell }
+turn-declined = stayed outside the spider's legs
+turn-line_passed = went round ring { $ring } for { $counters ->
+    [one] 1 counter
+   *[other] { $counters } counters
+}
+turn-capital_taken = got { $counters ->
+    [one] 1 counter
+   *[other] { $counters } counters
+} from the Monopolist
+turn-player_paid = paid { SEAT($to) } { $counters ->
+    [one] 1 counter
+   *[other] { $counters } counters
+}
+    .to = got { $counters ->
+        [one] 1 counter
+       *[other] { $counters } counters
+    } from { SEAT($seat) }
+    .many = paid { SEATS($to) } { SUM($counters) } counters
+    .to-many = got { SUM($counters) } counters from { SEATS($seat) }
+turn-monopolist_paid = paid the Monopolist { $counters ->
+    [one] 1 counter
+   *[other] { $counters } counters
+}
+turn-spin_earned = earned another spin
+turn-stopped = did not spin again
+turn-went_bankrupt = ran out of counters
+turn-loan_taken = borrowed { $counters ->
+    [one] 1 counter
+   *[other] { $counters } counters
+} from { SEAT($lender) }
+turn-loan_repaid = paid { SEAT($lender) } back { $counters ->
+    [one] 1 counter
+   *[other] { $counters } counters
+}
+turn-monopoly_broken = won with { $counters ->
+    [one] 1 counter
+   *[other] { $counters } counters
+}
+turn-last_left = won with the last counters
+
+## Valuation at the end: what is counted, and how
+
+value-counters = Counters
+    .note = in hand
+value-debts = Debts
+    .note = to other players

@@ -7,10 +7,31 @@ language-name = English
 ## The page
 
 title = Parlour
-motto = Seven historic games of trade and monopoly, one table.
+
+## The header of every page but the table
+
+# The main pages, for screen readers.
+site-pages = Pages
+# Names of pages in the header: one short word each.
+site-play = Play
+site-records = Records
+site-lab = Lab
+site-rules = Rules
+site-settings = Settings
 
 ## Start page
 
+start-your-turn = Your turn
+start-more = { $count ->
+    [one] 1 more table
+   *[other] { $count } more tables
+}
+# Opens a table with bots at once. The same button for screen readers names the game.
+start-play = Play now
+start-play-game = { start-play }: { $title }
+# Leads to the form for a new table.
+start-set-up = Set up
+start-set-up-game = { start-set-up }: { $title }
 start-continue = Continue
 start-waiting = { $count ->
     [0] Nobody is waiting for you.
@@ -26,14 +47,10 @@ start-free-seats = { $count ->
     [one] 1 free seat
    *[other] { $count } free seats
 }
-start-join = Join a table
-start-join-hint = Enter a code or a link from a friend. No account needed.
+start-join = Join a friend
+start-join-hint = Enter a code or a link. No account needed.
 start-join-code = Code or link
 start-join-button = Join
-start-now = Play right now
-start-sit-down = Play now
-start-games = Games
-start-not-yet = Rules, records and more
 start-rules-of = Rules of { $title }
 start-foot = Boards and cards are drawn from the original rules. Reconstructed parts are marked.
 start-players = { $least } to { $most } players
@@ -55,12 +72,19 @@ status-closed = closed
 ## Levels of bots
 
 bot-easy = easy
+    .about = Plays along, often at random, and never offers a trade.
 bot-normal = normal
+    .about = Plays sensibly and trades fairly.
 bot-hard = hard
+    .about = Thinks ahead and misses little.
 bot-random = random moves
+    .about = Moves at random. Good for a first look.
 bot-trader = trader
+    .about = Buys large blocks and little else.
 bot-fixed-aim = fixed aim
+    .about = Collects one kind from the deal on.
 bot-never-trades = never trades
+    .about = Plays sensibly but refuses every trade.
 
 ## New table
 
@@ -102,7 +126,17 @@ new-table-count = { $count ->
    *[other] { $count } rules
 }
 new-table-preset = Version
-new-table-usual = Full game (usual)
+new-table-usual = Full game
+# Behind the name of the version that most people play.
+new-table-usual-mark = usual
+# How fast bots act in a game without turns.
+new-table-pace = Bots’ pace
+new-table-pace-gentle = Gentle
+    .about = You have time to think.
+new-table-pace-brisk = Brisk
+    .about = As fast as people at a table.
+new-table-pace-wild = Wild
+    .about = Faster than you can read.
 new-table-rules = House rules
 new-table-rules-hint = Where the old rules are unclear or contradict themselves, choose how you play.
 new-table-changed = { $count ->
@@ -121,11 +155,33 @@ new-table-back = Back
 
 ## Lobby: before a game starts
 
-gathering-heading = { $is_full ->
-    [yes] Ready to start
-   *[no] Waiting for players
+lobby-heading = A game of { $title }
+lobby-taken = { $taken } of { $of } seats taken.
+lobby-free = Free seat
+lobby-free-hint = for a friend or a bot
+# Who sits on a seat, below the name.
+lobby-bot = bot
+lobby-you = you
+lobby-you-host = you, host
+lobby-person = here to play
+# Above the game in three sentences.
+lobby-how = How it goes
+lobby-private = Private: only people with the link or code get in.
+lobby-bots = Bots you can add
+lobby-add = Add
+lobby-add-bot = Add { $name }
+lobby-invite = Invite a friend
+lobby-invite-hint = Scan, send the link, or read out the code.
+lobby-share = Share
+lobby-seat-link = Link for this seat
+lobby-watch-link = Link for watching
+lobby-link-any = Link for any free seat
+lobby-fill = { $count ->
+    [one] Add 1 bot and start
+   *[other] Add { $count } bots and start
 }
-gathering-free = free
+lobby-close = Close table
+lobby-close-text = The table is closed for everybody and cannot be opened again.
 gathering-invite = Copy link
 gathering-copied = Copied
 gathering-qr = QR code
@@ -134,13 +190,11 @@ gathering-link-of = Link for player { $seat }
 gathering-link-watch = Link for watching
 gathering-seat-bot = Add a bot
 gathering-send-away = Remove
-gathering-start = Start the game
-gathering-wait-for-host = The game starts when all seats are taken.
-gathering-watchers = Just watch
-gathering-code = Friends join with this code:
+gathering-start = Start with { $count } players
+gathering-wait-for-host = The host starts the game when all seats are taken.
 gathering-copied-link = Link copied.
 gathering-selected-link = This browser does not let the page copy. The link is selected: press Ctrl+C, or ⌘C on a Mac.
-gathering-sit = Join
+gathering-sit = Take a seat
 gathering-your-name = Your name
 
 ## Joining a table by link or code
@@ -149,6 +203,12 @@ join-looking = Looking for the table …
 join-not-open = This invitation does not work
 join-to-host = Join { $host }’s game of { $title }
 join-to = Join a game of { $title }
+# What kind of game it is, such as 'An auction game', and its year.
+join-kind = { $kind }, { $year }. No account needed.
+join-host = host
+join-free = this could be you
+join-players = Players
+join-length = Length
 join-full = All seats are taken, or the game has started.
 join-watch = Just watch
 
@@ -166,6 +226,7 @@ bar-sum = Amount
 # The mark of a rule: why something happened. $clause is the number of a rule, $kind a text such as 'printed'.
 bar-why = Why? { $clause }
 bar-why-kind = Why? { $clause }, { $kind }
+bar-more = Other choices
 bar-not-now = Why can’t I …?
 bar-costs = costs { MONEY($sum) }
 bar-costs-from = from { MONEY($sum) }
@@ -222,10 +283,26 @@ log-log = Log
 log-tape = Ticker
 log-chat = Chat
 log-chat-count = Chat ({ $count })
+chat-empty = Say hello.
 log-say = Write to the table
 log-send = Send
 log-empty = Nothing has happened yet.
 log-newest = Newest
+log-mine = Only my turns
+# Shows the rule behind a step of a turn.
+log-why = Why?
+# A turn: a player, and what they did, as a list. The parts are the texts turn-… of the game.
+log-turn = { $name } { $parts }
+# The reader at the beginning of such a line.
+log-you = You
+# How an auction ended.
+log-won = { $name } { $seat_is ->
+    [you] won
+   *[other] won
+} { $thing } for { MONEY($amount) } after { $bids ->
+    [one] one bid
+   *[other] { $bids } bids
+}
 
 ## Trade sheet
 
@@ -240,6 +317,12 @@ trade-nothing = nothing
 trade-pick-something = Choose what you give or get.
 # $give and $get are lists, such as '$250 and Paris'.
 trade-summary = You give { $give } and get { $get }.
+trade-waiting = Waiting for { $name } …
+trade-offer-sum = Offer { MONEY($sum) }
+trade-ask-sum = Ask for { MONEY($sum) }
+trade-offer-even = Offer it without money
+trade-change = Change it
+trade-let-go = Let it go
 trade-trade-with = Trade with { $name }
 trade-your-offer = your offer
 trade-revision = your counter to offer { $number }
@@ -273,6 +356,7 @@ seat-goods = What I own
 seat-thinks = to move
 seat-bot = bot
 seat-bot-plays = a bot plays
+seat-said = { $name } said: “{ $text }”
 seat-clock = Time left
 
 ## Menu of a table
@@ -294,8 +378,6 @@ menu-leave = Quit; a bot takes over
 menu-leave-asked = Quit this game?
 menu-leave-final = A bot plays for you to the end. You can still watch, but you can’t come back.
 menu-leave-yes = Quit
-menu-shortcuts-on = Turn keyboard shortcuts on
-menu-shortcuts-off = Turn keyboard shortcuts off
 menu-record = Download my record
 menu-rules = Rules
 menu-theme = Theme
@@ -309,6 +391,49 @@ menu-home = All games
 menu-language = Language
 # The link around the name of the page.
 menu-title-home = { title }: { menu-home }
+
+## Settings
+
+settings-back = Back to the table
+settings-name = My name
+settings-name-hint = Other players see it at new tables.
+settings-saved = Changes are saved at once, in this browser.
+settings-section-look = Language and look
+settings-section-pace = Sound and pace
+settings-section-keys = Keyboard
+settings-language-hint = Names of ships and streets stay as printed.
+settings-theme-system = Auto
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-text = Text size
+settings-text-normal = Normal
+settings-text-large = Large
+settings-text-largest = Largest
+settings-sound = Sound
+settings-sound-hint = Dice, coins and the bell.
+settings-volume = Volume
+settings-pace = Speed of bots
+settings-pace-gentle = Gentle
+settings-pace-normal = Normal
+settings-pace-fast = Fast
+settings-pace-hint-gentle = Each move stays in sight for about two seconds.
+settings-pace-hint-normal = Each move stays in sight for about a second.
+settings-pace-hint-fast = Moves are shown as fast as they come, without animations.
+settings-motion = Motion
+settings-motion-system = Auto
+settings-motion-full = Full
+settings-motion-none = None
+settings-motion-hint-system = Auto follows your device.
+settings-motion-hint-full = Pieces walk, dice tumble, cards turn.
+settings-motion-hint-none = Pieces jump to their places.
+settings-shortcuts = Shortcuts
+settings-shortcuts-hint = One key, one action, the same for the whole game. Off until you want them.
+# Names of keys. Letters are keys of the keyboard and are not translated.
+settings-key-answer-keys = 1, 2, 3 …
+settings-key-answer = the answer whose button shows the key
+settings-key-main = the filled button
+settings-key-fast = skip to my turn
+settings-keys-note = What you can’t undo has no key and asks first.
 
 ## Questions before something that cannot be undone
 
@@ -562,7 +687,9 @@ rules-close = Close
 rules-here = at this table
 rules-now = Here: { $value }.
 rules-fixed = House rules are chosen with a new table and can’t be changed later.
-rules-in-original = from the original rules
+# Followed by a reference into the original rules, in English.
+rules-original = In the original:
+rules-in-english = The rules themselves are in English.
 rules-also = See also
 rules-in-book = Read it in the rulebook
 rules-otherwise = The other reading:

@@ -1,6 +1,7 @@
 ### Pit: questions, buttons, events, endings, refusals and names.
 
 goal = Collect all nine cards of one kind. The first to reach the winning score wins.
+    .standing = First to { $goal } points: you have { $have }
 
 # Some cards of a kind. There is one Bull and one Bear.
 counted-goods = { $name ->
@@ -73,6 +74,16 @@ effect-game_won = { WHO($seat) ->
     [you] you win
    *[other] { SEAT($seat) } wins
 }
+effect-keeps = leaves you { $count } of { $of } { NAME($commodity, of: "commodity") }
+effect-called_too = { COUNT($seats) ->
+    [one] { SEATS($seats) } calls { $number }
+   *[other] { SEATS($seats) } call { $number }
+}
+effect-nobody_calls = nobody calls { $number } yet
+effect-swaps_now = swaps { $number } with { SEAT($seat) } at once
+effect-invites = asks { SEAT($seat) } to swap only { $number }
+effect-bell_scores = rings the bell: you score { $points }
+effect-bell_fails = not a corner yet: you have { $count } of { $of } { NAME($commodity, of: "commodity") }
 
 ## Events
 
@@ -485,3 +496,37 @@ corner-double-bull-corner = Double bull corner
 stage-sorting = Ready?
 stage-opening = The Exchange opens
 stage-closed = The Exchange is closed
+
+## The log: a turn in one line, "Bo rolled 8 and bought Normandie for $240"
+
+turn-dealer_chosen = became the first dealer
+turn-hand_dealt = { WHO($dealer) ->
+    [you] You
+   *[other] { SEAT($dealer) }
+} dealt hand { $number }
+turn-swapped = { WHO($one) ->
+    [you] You
+   *[other] { SEAT($one) }
+} and { SEAT($other) } swapped { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+turn-corner_called = rang the bell for a { NAME($words, of: "word") } in { NAME($commodity, of: "commodity") }
+turn-corner_refused = rang the bell by mistake ({ NAME($commodity, of: "commodity") }, { NAME($words, of: "word") })
+turn-fined = lost { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+turn-corner_scored = scored { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+turn-penalised = lost { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for { CARDS($cards) }
+turn-hand_voided = Hand { $number } was cancelled
+turn-game_won = won with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}

@@ -4,6 +4,7 @@
 
 # One line under the title: how to win.
 goal = First to 10 points wins.
+    .standing = First to { $goal } points: you have { $have }
 
 ## Questions
 
@@ -52,22 +53,6 @@ effect-man_sent_home = { WHO($by) ->
     [you] sends { SEAT($seat) } home
    *[other] { SEAT($by) } sends { SEAT($seat) } home
 }
-effect-counter_entered = { WHO($seat) ->
-    [you] you score 1
-   *[other] { SEAT($seat) } scores 1
-}
-effect-counter_forwarded = { WHO($seat) ->
-    [you] you score 1
-   *[other] { SEAT($seat) } scores 1
-}
-effect-counter_set_back = { WHO($seat) ->
-    [you] you lose 1
-   *[other] { SEAT($seat) } loses 1
-}
-effect-counter_removed = { WHO($seat) ->
-    [you] you lose 1
-   *[other] { SEAT($seat) } loses 1
-}
 effect-count_lost = { WHO($seat) ->
     [you] you cannot score it
    *[other] { SEAT($seat) } cannot score it
@@ -76,6 +61,14 @@ effect-point_refused = you lose the point
 effect-points_made = { WHO($seat) ->
     [you] you win
    *[other] { SEAT($seat) } wins
+}
+effect-points_gained = { WHO($seat) ->
+    [you] you score { $points }
+   *[other] { SEAT($seat) } scores { $points }
+}
+effect-points_lost = { WHO($seat) ->
+    [you] you lose { $points }
+   *[other] { SEAT($seat) } loses { $points }
 }
 
 ## Events
@@ -238,3 +231,20 @@ board-enter = Score 1: { $table }
 # $counter is the place of a counter.
 board-forward = Move a counter up: { $counter }
 board-back = Move a counter back: { $counter }
+
+## The log: a turn in one line, "Bo rolled 8 and bought Normandie for $240"
+
+turn-colour_taken = chose { NAME($colour, of: "colour") }
+turn-spun = spun { $first } and { $second }
+turn-man_sent_home =
+    .by = sent { SEAT($seat) } home
+turn-counter_entered = scored 1 on { NAME($place, of: "table") }
+turn-counter_forwarded = scored 1 on { NAME($place, of: "table") }
+turn-counter_set_back = lost 1 on { NAME($place, of: "table") }
+turn-counter_removed = lost 1 on { NAME($place, of: "table") }
+turn-points_made = won with { $points } points
+
+## Valuation at the end: what is counted, and how
+
+value-table = Score table { $table }
+    .note = on square { $square }

@@ -425,3 +425,31 @@ draw-pit-how = To offer { $number }: '{ $offer }'; never fewer: '{ $strict }'.
 
 answer-costs = costs { MONEY($sum) }
 answer-brings = brings { MONEY($sum) }
+
+## Rulebooks
+
+book-source = { $source }. The words are ours.
+book-printed = printed in the original
+book-ruling = our ruling
+book-house = house rule at this table
+book-rulings = Our rulings, where the original is silent or contradicts itself
+# $rules and $options are typed.
+book-commands = { $rules } shows one of them alone; { $options } the house rules.
+book-example = a worked example of { $clauses }
+book-invariant = holds after every move
+book-range = A whole number from { $least } to { $most }.
+book-default = Default.
+book-original = In the original: { $part }; { $kind }.
+book-kind-compulsory = compulsory
+book-kind-optional = optional
+book-kind-fact = fact
+book-kind-advice = advice
+book-kind-compulsory-or-optional = compulsory or optional
+book-our-ruling = Our ruling:
+book-other = The other reading:
+book-no-other = none that fits the text.
+book-choose = To choose:
+book-also = See also { $clauses }.
+book-in-english = The rules themselves are in English.
+book-unknown = { $title } has no clause or ruling '{ $rule }'; they run from { $hint }
+book-unknown-near = { $title } has no clause or ruling '{ $rule }'; did you mean { $hint }?

@@ -2,6 +2,10 @@
 
 # One line for the header of the table.
 goal = Be the last one who is not bankrupt.
+    .standing = { $end ->
+        [short] Be the richest at the first bankruptcy: you are worth { MONEY($have) }
+       *[full] Last one not bankrupt wins ({ $players } left): you are worth { MONEY($have) }
+    }
 
 ## Questions
 
@@ -166,6 +170,15 @@ effect-hire_waived = { WHO($lander) ->
     [you] you pay nothing
    *[other] { SEAT($lander) } pays nothing
 }
+effect-set_completed = { WHO($seat) ->
+    [you] you complete { NAME($group, of: "group") }
+   *[other] { SEAT($seat) } completes { NAME($group, of: "group") }
+}
+effect-set_broken = { WHO($seat) ->
+    [you] you break up { NAME($group, of: "group") }
+   *[other] breaks up { SEAT($seat) }'s { NAME($group, of: "group") }
+}
+effect-set_counted = you have { $have } of { $of } of { NAME($group, of: "group") }
 
 ## Events
 
@@ -502,17 +515,29 @@ group-tankers = the tankers
 group-tugs = the tugs
 # The spaces of the board that are no ships.
 space-weigh-anchor = Weigh Anchor
+    .short = WEIGH ANCHOR
 space-community-chest-1 = Community Chest
+    .short = Community Chest
 space-community-chest-2 = Community Chest
+    .short = Community Chest
 space-community-chest-3 = Community Chest
+    .short = Community Chest
 space-chance-1 = Chance
+    .short = Chance
 space-chance-2 = Chance
+    .short = Chance
 space-chance-3 = Chance
+    .short = Chance
 space-harbour-duties = Harbour Duties
+    .short = Harbour Duties
 space-light-dues = Light Dues
+    .short = Light Dues
 space-graving-dock-just-visiting = the Graving Dock, just visiting
+    .short = Graving Dock / Just Visiting
 space-free-mooring = Free Mooring
+    .short = Free Mooring
 space-go-to-graving-dock = Go to Graving Dock
+    .short = Go to Graving Dock
 # In a trade.
 goods-card-ch-08 = Get Out card (Chance)
 goods-card-cc-04 = Get Out card (Community Chest)
@@ -602,6 +627,59 @@ board-tugs =
 board-kind-tanker = Tankers
 board-kind-tug = Tugs
 # A hire: so many times the number rolled.
+# Printed on a square of the board, where there is room for about 14 letters.
+board-print-pay = Pay { MONEY($sum) }
+board-print-duties = { MONEY($sum) } or { $percent }%
+board-print-salary = Salary { MONEY($sum) }
 board-times-throw = { $times } × roll
 board-deck-cost = a deck { MONEY($sum) }
 board-in-bank = Bank: { $decks } decks, { $suites } suites
+
+## The log: a turn in one line, "Bo rolled 8 and bought Normandie for $240"
+
+turn-plays_first = got the first turn
+turn-token_taken = took the { NAME($token, of: "token") }
+turn-set_chosen = took { NAME($group, of: "group") }
+turn-moved = reached { NAME($space, of: "space") }
+turn-card_drawn = drew a card
+turn-sent_to_dock = went to the Graving Dock
+turn-left_dock = left the Graving Dock
+turn-stayed_in_dock = stayed in the Graving Dock
+turn-declined = left { $vessel } to the auction
+turn-bought = bought { $vessel } for { MONEY($price) }
+turn-built = built on { $vessel }
+    .many = built on { LIST($vessel) }
+turn-suite_fitted = fitted a suite on { $vessel }
+    .many = fitted suites on { LIST($vessel) }
+turn-broken_down = sold back from { $vessel }
+    .many = sold back from { LIST($vessel) }
+turn-mortgaged = mortgaged { $vessel }
+    .many = mortgaged { LIST($vessel) }
+turn-lifted = paid off the mortgage on { $vessel }
+    .many = paid off the mortgages on { LIST($vessel) }
+turn-traded = gave { SEAT($to) } { GOODS($give) } for { GOODS($get) }
+    .to = gave { SEAT($seat) } { GOODS($get) } for { GOODS($give) }
+turn-piece_sold = won the bidding at { MONEY($amount) }
+turn-went_bankrupt = went bankrupt
+turn-went_bankrupt_to_bank = went bankrupt
+turn-resigned = resigned
+turn-game_won = { SEATS($seats) } won
+
+## Valuation at the end: what is counted, and how
+
+value-cash = Cash
+value-vessels = { $group }
+    .note = { $count ->
+        [one] 1 ship at its price
+       *[other] { $count } ships at their price
+    }
+value-mortgaged = { $group }
+    .note = { $count ->
+        [one] 1 mortgaged ship at half price
+       *[other] { $count } mortgaged ships at half price
+    }
+value-pieces = { $group }
+    .note = { $suites ->
+        [0] decks at cost: { $decks }
+       *[other] at cost: { $decks } decks, { $suites } suites
+    }

@@ -1,6 +1,7 @@
 ### Corner the Market: preguntas, botones, sucesos, finales, rechazos y nombres.
 
 goal = Posee más que nadie cuando acabe el año.
+    .standing = Posee más que nadie cuando acabe el año: tienes { MONEY($have) }
 
 # Los bienes de un trato. «seat» es un puesto de corredor, una carta.
 counted-goods = { $name ->
@@ -132,10 +133,6 @@ action-offer = Ofrecer a { SEAT($to) } { GOODS($give) } por { GOODS($get) }
     .verb = Hacer una oferta …
 action-counter = Pedir en su lugar { GOODS($get) } por { GOODS($give) }
     .verb = Hacer una contraoferta …
-action-accept = Aceptar la oferta { $number }
-    .verb = Aceptar …
-action-decline-offer = Rechazar la oferta { $number }
-    .verb = Rechazar …
 action-end-trading = Terminar de negociar
 action-redeem-seat = Vender un puesto de corredor
 action-redeem = Vender 1 { NAME($commodity, of: "commodity") }
@@ -143,21 +140,6 @@ action-redeem = Vender 1 { NAME($commodity, of: "commodity") }
 
 ## Lo que hace una respuesta: la segunda línea de su botón
 
-effect-paid = { WHO($payer) ->
-    [you] pagas { MONEY($amount) } a { SEAT($payee) }
-   *[other] { WHO($payee) ->
-        [you] { SEAT($payer) } te paga { MONEY($amount) }
-       *[other] { SEAT($payer) } paga { MONEY($amount) } a { SEAT($payee) }
-    }
-}
-effect-paid_bank = { WHO($payer) ->
-    [you] pagas { MONEY($amount) }
-   *[other] { SEAT($payer) } paga { MONEY($amount) }
-}
-effect-bank_paid = { WHO($payee) ->
-    [you] recibes { MONEY($amount) }
-   *[other] { SEAT($payee) } recibe { MONEY($amount) }
-}
 effect-contract_received = recibes 1 { NAME($commodity, of: "commodity") }
 effect-contracts_passed = { WHO($seat) ->
     [you] entregas { $number } { NAME($commodity, of: "commodity") }
@@ -182,6 +164,12 @@ effect-went_bankrupt = { WHO($seat) ->
     [you] quedas en bancarrota
    *[other] { SEAT($seat) } queda en bancarrota
 }
+effect-held = tendrás { $number } { NAME($commodity, of: "commodity") }
+effect-short_of_corner = { $missing ->
+    [one] te falta uno para el corner: { NAME($commodity, of: "commodity") }
+   *[other] te faltan { $missing } para el corner: { NAME($commodity, of: "commodity") }
+}
+effect-price_changed = { NAME($commodity, of: "commodity") } pasa de { MONEY($before) } a { MONEY($now) }
 
 ## Sucesos
 
@@ -375,12 +363,18 @@ event-offered = { WHO($seat) ->
     }
 }
 event-offer_refused = { WHO($seat) ->
-    [you] Rechazas la oferta { $number }.
-   *[other] { SEAT($seat) } rechaza la oferta { $number }.
+    [you] Rechazas la oferta de { SEAT($maker) }: { GOODS($give) } por { GOODS($get) }.
+   *[other] { WHO($maker) ->
+        [you] { SEAT($seat) } rechaza tu oferta: { GOODS($give) } por { GOODS($get) }.
+       *[other] { SEAT($seat) } rechaza la oferta de { SEAT($maker) }: { GOODS($give) } por { GOODS($get) }.
+    }
 }
 event-offer_lapsed = { WHO($seat) ->
-    [you] Tu oferta { $number } ya no es posible tras este trato y se anula.
-   *[other] La oferta { $number } de { SEAT($seat) } ya no es posible tras este trato y se anula.
+    [you] Tu oferta a { SEAT($to) } se anula: { GOODS($give) } por { GOODS($get) }.
+   *[other] { WHO($to) ->
+        [you] La oferta que te hizo { SEAT($seat) } se anula: { GOODS($give) } por { GOODS($get) }.
+       *[other] La oferta de { SEAT($seat) } a { SEAT($to) } se anula: { GOODS($give) } por { GOODS($get) }.
+    }
 }
 event-deal_made = { WHO($seat) ->
     [you] Cierras la oferta { $number } con { SEAT($with_seat) }.
@@ -494,21 +488,37 @@ pit-rubber = la bolsa del caucho
 ## Estaciones y meses: «Empieza …»
 
 marker-winter = el invierno
+    .short = Invierno
 marker-spring = la primavera
+    .short = Primavera
 marker-summer = el verano
+    .short = Verano
 marker-autumn = el otoño
+    .short = Otoño
 marker-january = enero
+    .short = Ene
 marker-february = febrero
+    .short = Feb
 marker-march = marzo
+    .short = Mar
 marker-april = abril
+    .short = Abr
 marker-may = mayo
+    .short = May
 marker-june = junio
+    .short = Jun
 marker-july = julio
+    .short = Jul
 marker-august = agosto
+    .short = Ago
 marker-september = septiembre
+    .short = Sep
 marker-october = octubre
+    .short = Oct
 marker-november = noviembre
+    .short = Nov
 marker-december = diciembre
+    .short = Dic
 
 ## Por qué se paga, entre paréntesis
 
@@ -631,3 +641,202 @@ board-pit-closed = Corro de { $name }: cerrado
 board-pit-price = Corro de { $name }: { MONEY($price) } ahora
 board-pit-stock = Corro de { $name }: { MONEY($price) } ahora, quedan { $number } en la Bolsa
 board-pile = Mazo { $name }
+
+## Impreso en casillas y mazos
+
+goods-seat = puesto de corredor
+square-cashier = Caja
+square-pit-entrance-passing-square = Entrada del corro
+square-telephone = Teléfono
+square-buying-option = Opción de compra
+square-selling-option = Opción de venta
+square-flyer = Especulación
+square-exchange = Parqué
+square-corner = Corner
+square-commission = Comisión
+square-fine = Multa
+square-dividend = Dividendo
+square-advance-to-cashier = Avanza a la caja
+square-ticker-tape = Teletipo
+square-entrance = Entrada
+square-buy = Compra
+square-sell = Venta
+square-swap = Cambio
+square-open-trading = Mercado libre
+square-exit = Salida
+pile-exchange = Parqué
+pile-flyer = Especulación
+board-print-pass = { MONEY($sum) } al pasar
+board-print-enter = ENTRAR
+board-print-any = CUALQUIERA
+board-print-may-buy = COMPRA
+board-print-may-sell = VENTA
+board-print-up-to = hasta { $most }
+board-print-penalties = multas
+
+## The log: a turn in one line, "Bo rolled 8 and bought Normandie for $240"
+
+turn-paid_bank =
+    .payer = { WHO($payer) ->
+        [you] pagas
+       *[other] paga
+    } { MONEY($amount) } a la Caja
+    .payer-many = { WHO($payer) ->
+        [you] pagas
+       *[other] paga
+    } { MONEY(SUM($amount)) } a la Caja
+turn-moved = { WHO($seat) ->
+    [you] vas
+   *[other] va
+} { NAME($place, of: "place") }
+turn-sent = { WHO($seat) ->
+    [you] vas
+   *[other] va
+} { NAME($place, of: "place") }
+turn-entered = { WHO($seat) ->
+    [you] entras
+   *[other] entra
+} en { NAME($pit, of: "pit") }
+turn-call_completed = { WHO($seat) ->
+    [you] terminas
+   *[other] termina
+} la llamada
+turn-call_missed = { WHO($seat) ->
+    [you] sigues
+   *[other] sigue
+} al teléfono
+turn-card_taken = { WHO($seat) ->
+    [you] tomas
+   *[other] toma
+} la carta «{ NAME($card, of: "card") }»
+turn-seat_kept = { WHO($seat) ->
+    [you] te haces
+   *[other] se hace
+} con un puesto en la Bolsa
+turn-went_bankrupt = { WHO($seat) ->
+    [you] quiebras
+   *[other] quiebra
+}
+turn-last_left = { WHO($seat) ->
+    [you] ganas
+   *[other] gana
+} la partida
+turn-contracts_bought = { WHO($seat) ->
+    [you] compras
+   *[other] compra
+} { $number } { NAME($commodity, of: "commodity") } por { MONEY($amount) }
+turn-contracts_redeemed = { WHO($seat) ->
+    [you] vendes
+   *[other] vende
+} { $number } { NAME($commodity, of: "commodity") } por { MONEY($amount) }
+turn-contracts_passed = { $amount ->
+    [0] { WHO($to) ->
+        [you] te da { $number } { NAME($commodity, of: "commodity") }
+       *[other] { WHO($seat) ->
+            [you] das
+           *[other] da
+        } { $number } { NAME($commodity, of: "commodity") } a { SEAT($to) }
+    }
+   *[other] { WHO($to) ->
+        [you] te vende { $number } { NAME($commodity, of: "commodity") } por { MONEY($amount) }
+       *[other] { WHO($seat) ->
+            [you] vendes
+           *[other] vende
+        } { $number } { NAME($commodity, of: "commodity") } a { SEAT($to) } por { MONEY($amount) }
+    }
+}
+    .to = { $amount ->
+        [0] { WHO($to) ->
+            [you] recibes
+           *[other] recibe
+        } { $number } { NAME($commodity, of: "commodity") } de { WHO($seat) ->
+            [you] ti
+           *[other] { SEAT($seat) }
+        }
+       *[other] { WHO($seat) ->
+            [you] te compra { $number } { NAME($commodity, of: "commodity") } por { MONEY($amount) }
+           *[other] { WHO($to) ->
+                [you] compras
+               *[other] compra
+            } { $number } { NAME($commodity, of: "commodity") } a { SEAT($seat) } por { MONEY($amount) }
+        }
+    }
+turn-contract_received = { WHO($seat) ->
+    [you] recibes
+   *[other] recibe
+} 1 { NAME($commodity, of: "commodity") } gratis
+turn-corner_made = { WHO($seat) ->
+    [you] acaparas
+   *[other] acapara
+} { NAME($commodity, of: "commodity") }
+turn-corner_broken = { WHO($seat) ->
+    [you] dejas
+   *[other] deja
+} de acaparar { NAME($commodity, of: "commodity") }
+turn-control_gained = { WHO($seat) ->
+    [you] controlas
+   *[other] controla
+} el mercado de { NAME($commodity, of: "commodity") }
+turn-offers_called = { WHO($seat) ->
+    [you] preguntas
+   *[other] pregunta
+} quién vende { NAME($commodity, of: "commodity") }
+turn-bids_called = { WHO($seat) ->
+    [you] subastas
+   *[other] subasta
+} 1 { NAME($commodity, of: "commodity") }
+turn-offered = { WHO($to) ->
+    [you] te ofrece { GOODS($give) } por { GOODS($get) }
+   *[other] { WHO($seat) ->
+        [you] ofreces
+       *[other] ofrece
+    } a { SEAT($to) } { GOODS($give) } por { GOODS($get) }
+}
+turn-deal_made = { WHO($seat) ->
+    [you] cierras
+   *[other] cierra
+} el trato { WHO($with_seat) ->
+    [you] contigo
+   *[other] con { SEAT($with_seat) }
+}
+    .with_seat = { WHO($with_seat) ->
+        [you] cierras
+       *[other] cierra
+    } el trato { WHO($seat) ->
+        [you] contigo
+       *[other] con { SEAT($seat) }
+    }
+turn-year_ended = { event-year_ended }
+
+## Valoración final: qué cuenta y cómo
+
+value-cash = Dinero
+value-seats = Asientos de corredor
+    .note = { $count }
+value-control = { NAME($commodity, of: "commodity") }
+    .note = control
+value-corner = { NAME($commodity, of: "commodity") }
+    .note = corner de { $count } a { MONEY($price) }
+value-loose = { NAME($commodity, of: "commodity") }
+    .note = { $count } sueltos a { MONEY($price) }
+## Textos de las cartas
+
+card-keep-this-card-until-you-sell-it-or-must-return-it = Quédate esta carta hasta que la vendas o debas devolverla.
+card-receive-1-coffee-contract-free-if-the-cashier-has-none-collect-1-000 = Recibe gratis 1 contrato de café; si la Caja no tiene, cobra 1.000 $.
+card-receive-1-hides-contract-free-if-the-cashier-has-none-collect-2-000 = Recibe gratis 1 contrato de pieles; si la Caja no tiene, cobra 2.000 $.
+card-you-may-buy-up-to-3-contracts-of-any-one-commodity-from-the-cashier = Puedes comprar a la Caja hasta 3 contratos de una misma mercancía.
+card-you-may-sell-up-to-3-contracts-of-any-one-commodity-to-the-cashier = Puedes vender a la Caja hasta 3 contratos de una misma mercancía.
+card-return-one-broker-seat-if-you-hold-any-to-the-bottom-of-the-exchange-pile = Devuelve un puesto de corredor, si tienes; va debajo del montón de Parqué.
+card-settle-commissions-as-if-you-had-stopped-on-a-commission-square = Liquida las comisiones como en una casilla de comisión.
+card-go-forward-to-the-next-telephone-collect-at-cashier-if-you-pass-it = Avanza hasta el próximo teléfono; si pasas por la Caja, cobra.
+card-you-may-buy-up-to-2-contracts-of-any-one-commodity-from-the-cashier = Puedes comprar a la Caja hasta 2 contratos de una misma mercancía.
+card-you-may-buy-up-to-3-copper-contracts-from-the-cashier = Puedes comprar a la Caja hasta 3 contratos de cobre.
+card-you-may-buy-up-to-3-sugar-contracts-from-the-cashier = Puedes comprar a la Caja hasta 3 contratos de azúcar.
+card-you-may-sell-up-to-2-contracts-of-any-one-commodity-to-the-cashier = Puedes vender a la Caja hasta 2 contratos de una misma mercancía.
+card-sell-1-cotton-contract-to-the-cashier-if-you-own-none-you-are-caught-short = Vende 1 contrato de algodón a la Caja; si no tienes, estás en descubierto.
+card-sell-1-sugar-contract-to-the-cashier-if-you-own-none-you-are-caught-short = Vende 1 contrato de azúcar a la Caja; si no tienes, estás en descubierto.
+card-buy-1-rubber-contract-from-the-cashier-or-forfeit-500 = Compra 1 contrato de caucho a la Caja o paga 500 $.
+card-collect-1-500-from-the-cashier = Cobra 1.500 $ de la Caja.
+card-pay-a-fine-of-1-000-brokers-are-exempt = Paga una multa de 1.000 $; los corredores no pagan.
+card-pay-the-cashier-100-for-each-contract-you-own = Paga a la Caja 100 $ por cada contrato que tengas.
+card-pay-corner-penalties-as-if-you-had-stopped-on-a-corner-square = Paga como en una casilla Corner.

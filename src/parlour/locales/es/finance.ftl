@@ -2,6 +2,10 @@
 
 # One line for the header of the table.
 goal = Sé la última persona que queda en la partida.
+    .standing = { $rounds ->
+        [0] Sé el último en juego (quedan { $players }): tienes { MONEY($have) }
+       *[other] Sé el último en juego, o quien más tiene tras { $rounds } rondas: tienes { MONEY($have) }
+    }
 
 ## Questions
 
@@ -95,10 +99,6 @@ action-use-ride = Usar un viaje gratis
 action-pay-rent = Pagar el alquiler
 action-give-up = Rendirse
     .confirm = ¿Rendirte? Pierdes todo lo que tienes.
-action-accept = Aceptar
-    .verb = Aceptar …
-action-decline-offer = Rechazar
-    .verb = Rechazar …
 action-withdraw = Retirar
     .verb = Retirar …
 
@@ -141,6 +141,15 @@ effect-put_out = { WHO($seat) ->
     [you] sales de la partida
    *[other] { SEAT($seat) } sale de la partida
 }
+effect-set_completed = { WHO($seat) ->
+    [you] completas { NAME($series, of: "series") }
+   *[other] { SEAT($seat) } completa { NAME($series, of: "series") }
+}
+effect-set_broken = { WHO($seat) ->
+    [you] rompes { NAME($series, of: "series") }
+   *[other] { SEAT($seat) } ya no tiene todo { NAME($series, of: "series") }
+}
+effect-set_counted = tienes { $have } de { $of }: { NAME($series, of: "series") }
 
 ## Events
 
@@ -544,6 +553,15 @@ refusal-debt-covered = Aún puedes reunir { MONEY($debt) }: hipoteca algo o derr
 
 ## Names
 
+goods-ride-on =
+    { $count ->
+        [0] Pases gratis
+        [one] 1 pase gratis
+       *[other] { $count } pases gratis
+    } en { $series ->
+        [none] { LIST($names) }
+       *[other] { NAME($series, of: "series") }
+    }
 # Leases that belong together, with their article: "the Wayback streets".
 series-wayback = las calles Wayback
 series-sylvan = las calles Sylvan
@@ -557,24 +575,39 @@ series-railroads = los ferrocarriles
 series-utilities = las compañías
 # The spaces of the board that nobody owns.
 space-start = la Salida
+    .short = Salida
 space-community-chest-1 = la Caja de Comunidad
+    .short = Caja de Comunidad
 space-community-chest-2 = la Caja de Comunidad
+    .short = Caja de Comunidad
 space-community-chest-3 = la Caja de Comunidad
+    .short = Caja de Comunidad
 space-chance-1 = Suerte
+    .short = Suerte
 space-chance-2 = Suerte
+    .short = Suerte
 space-chance-3 = Suerte
+    .short = Suerte
 space-10-tariff = Arancel del 10 %
+    .short = Arancel
 space-taxes-20 = Impuestos
+    .short = Impuestos
 space-luxury-75 = Lujo
+    .short = Lujo
 space-jail = la cárcel
+    .short = Cárcel
 space-go-to-jail = «Vaya a la cárcel»
+    .short = A la cárcel
 # What somebody insures against.
 cover-the-corner = la casilla «Vaya a la cárcel»
 cover-the-card = la carta «Vaya a la cárcel»
 # The auctioneer's calls, before the sum.
 call-going-once-for = A la una por
+    .short = A la una
 call-going-twice-for = A las dos por
+    .short = A las dos
 call-and-sold-for = Adjudicado por
+    .short = Adjudicado
 # What a payment is for, in brackets after it.
 purpose-rent = alquiler
 purpose-a-guaranteed-share = parte garantizada
@@ -651,6 +684,9 @@ board-utilities =
         [one] 1 servicio público
        *[other] { $count } servicios públicos
     }
+board-print-pay = Paga { MONEY($sum) }
+board-print-part = { $percent } % efectivo
+board-print-bank = BANCO
 board-times-throw = { $times } × tirada
 board-house-cost = una casa { MONEY($sum) }
 board-series = Grupo { $first }
@@ -705,3 +741,121 @@ plan-refuse = Rechazar
 plan-withdraw = Retirar
 group-railroads = Ferrocarriles
 group-utilities = Servicios públicos
+
+## The log: a turn in one line, "Bo rolled 8 and bought Normandie for $240"
+
+turn-moves_first = { WHO($seat) ->
+    [you] empiezas
+   *[other] empieza
+}
+turn-moved = { WHO($seat) ->
+    [you] llegas
+   *[other] llega
+} a { NAME($space, of: "space") }
+turn-card_cut = { WHO($seat) ->
+    [you] tomas
+   *[other] toma
+} una carta
+turn-insured = { WHO($seat) ->
+    [you] te aseguras
+   *[other] se asegura
+} contra { NAME($against, of: "cover") }
+turn-sent_to_jail = { WHO($seat) ->
+    [you] vas
+   *[other] va
+} a la cárcel
+turn-stayed_in_jail = { WHO($seat) ->
+    [you] sigues
+   *[other] sigue
+} en la cárcel
+turn-left_jail = { WHO($seat) ->
+    [you] sales
+   *[other] sale
+} de la cárcel
+turn-ride_taken =
+    .visitor = { WHO($visitor) ->
+        [you] usas
+       *[other] usa
+    } un viaje gratis en { $lease }
+turn-house_built = { WHO($seat) ->
+    [you] construyes
+   *[other] construye
+} una casa en { $lease }
+    .many = { WHO($seat) ->
+        [you] construyes
+       *[other] construye
+    } casas en { LIST($lease) }
+turn-house_torn_down = { WHO($seat) ->
+    [you] derribas
+   *[other] derriba
+} una casa en { $lease }
+    .many = { WHO($seat) ->
+        [you] derribas
+       *[other] derriba
+    } casas en { LIST($lease) }
+turn-mortgaged = { WHO($seat) ->
+    [you] hipotecas
+   *[other] hipoteca
+} { $lease }
+    .many = { WHO($seat) ->
+        [you] hipotecas
+       *[other] hipoteca
+    } { LIST($lease) }
+turn-redeemed = { WHO($seat) ->
+    [you] cancelas
+   *[other] cancela
+} la hipoteca de { $lease }
+    .many = { WHO($seat) ->
+        [you] cancelas
+       *[other] cancela
+    } las hipotecas de { LIST($lease) }
+turn-traded = { WHO($to) ->
+    [you] te da { GOODS($give) } por { GOODS($get) }
+   *[other] { WHO($seat) ->
+        [you] das
+       *[other] da
+    } a { SEAT($to) } { GOODS($give) } por { GOODS($get) }
+}
+    .to = { WHO($seat) ->
+        [you] te da { GOODS($get) } por { GOODS($give) }
+       *[other] { WHO($to) ->
+            [you] das
+           *[other] da
+        } a { SEAT($seat) } { GOODS($get) } por { GOODS($give) }
+    }
+turn-sharing_proposed = { WHO($seat) ->
+    [you] propones
+   *[other] propone
+} repartir { NAME($series, of: "series") }
+turn-holding_proposed = { WHO($seat) ->
+    [you] propones
+   *[other] propone
+} repartir { NAME($series, of: "series") }
+turn-sharing_begun = { event-sharing_begun }
+turn-sharing_ended = { event-sharing_ended }
+turn-stop_proposed = { WHO($seat) ->
+    [you] propones
+   *[other] propone
+} parar ahora
+turn-resigned = { WHO($seat) ->
+    [you] abandonas
+   *[other] abandona
+}
+turn-put_out = { WHO($seat) ->
+    [you] sales
+   *[other] sale
+} de la partida
+turn-game_won = { event-game_won }
+
+## Valoración final: qué cuenta y cómo
+
+value-cash = Dinero
+value-lease = { $lease }
+    .note = título, por su préstamo
+value-mortgaged = { $lease }
+    .note = hipotecado
+value-houses = { $lease }
+    .note = { $count ->
+        [one] 1 casa, devuelta
+       *[other] { $count } casas, devueltas
+    }

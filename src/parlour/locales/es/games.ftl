@@ -76,16 +76,25 @@ event-offer_made = { WHO($seat) ->
     }
 }
 event-offer_declined = { WHO($seat) ->
-    [you] Rechazas la oferta.
-   *[other] { SEAT($seat) } rechaza la oferta.
+    [you] Rechazas la oferta de { SEAT($maker) }: { GOODS($give) } por { GOODS($get) }.
+   *[other] { WHO($maker) ->
+        [you] { SEAT($seat) } rechaza tu oferta: { GOODS($give) } por { GOODS($get) }.
+       *[other] { SEAT($seat) } rechaza la oferta de { SEAT($maker) }: { GOODS($give) } por { GOODS($get) }.
+    }
 }
 event-offer_withdrawn = { WHO($seat) ->
-    [you] Retiras tu oferta.
-   *[other] { SEAT($seat) } retira su oferta.
+    [you] Retiras tu oferta a { SEAT($to) }: { GOODS($give) } por { GOODS($get) }.
+   *[other] { WHO($to) ->
+        [you] { SEAT($seat) } retira la oferta que te hizo: { GOODS($give) } por { GOODS($get) }.
+       *[other] { SEAT($seat) } retira su oferta a { SEAT($to) }: { GOODS($give) } por { GOODS($get) }.
+    }
 }
-event-offer_lapsed = { WHO($seat) ->
-    [you] Nadie acepta tu oferta.
-   *[other] Nadie acepta la oferta de { SEAT($seat) }.
+event-offer_lapsed = { WHO($to) ->
+    [you] Dejas pasar la oferta de { SEAT($seat) }: { GOODS($give) } por { GOODS($get) }.
+   *[other] { WHO($seat) ->
+        [you] { SEAT($to) } deja pasar tu oferta: { GOODS($give) } por { GOODS($get) }.
+       *[other] { SEAT($to) } deja pasar la oferta de { SEAT($seat) }: { GOODS($give) } por { GOODS($get) }.
+    }
 }
 event-offer_voided = { WHO($seat) ->
     [you] Tu oferta ya no vale ({ GOODS($what) }: { NAME($change, of: "word") }).
@@ -112,26 +121,73 @@ action-offer = Ofrecer a { SEAT($to) } { GOODS($give) } por { GOODS($get) }
     .verb = Hacer una oferta …
 action-counter = Ofrecer en cambio { GOODS($give) } por { GOODS($get) }
     .verb = Hacer una contraoferta …
-action-accept = Aceptar la oferta
+# $maker is who makes the offer, or "none" where nobody knows it any more.
+action-accept = { $maker ->
+    [none] Aceptar la oferta
+   *[other] Aceptar la oferta de { SEAT($maker) }
+}
     .verb = Aceptar …
-action-decline-offer = Rechazar la oferta
+action-decline-offer = { $maker ->
+    [none] Rechazar la oferta
+   *[other] Rechazar la oferta de { SEAT($maker) }
+}
     .verb = Rechazar …
 action-withdraw = Retirar tu oferta
     .verb = Retirar …
 
 ## Effects: what an answer of the reader's would do, in a few words under its button
 
-effect-offer_lapsed = { WHO($seat) ->
-    [you] tu oferta termina
-   *[other] rechaza la oferta de { SEAT($seat) }
+effect-offer_lapsed = { WHO($to) ->
+    [you] rechaza la oferta de { SEAT($seat) } ({ GOODS($give) } por { GOODS($get) })
+   *[other] { WHO($seat) ->
+        [you] termina tu oferta a { SEAT($to) }
+       *[other] termina la oferta de { SEAT($seat) } a { SEAT($to) }
+    }
 }
 effect-offer_voided = { WHO($seat) ->
     [you] tu oferta termina
    *[other] anula la oferta de { SEAT($seat) }
 }
+effect-charge_changed = parar en { $deed } cuesta { MONEY($now) } en vez de { MONEY($before) }
+effect-bid_leaves = si ganas, te quedan { MONEY($left) }
+effect-bid_above_price = { MONEY($more) } por encima del precio impreso
+effect-debt_left = aún faltan { MONEY($missing) }
+effect-debt_covered = basta para pagar lo que debes
+
+## What bots say to an offer. $amount is money.
+
+remark-needs_cash = Necesito guardar algo de dinero.
+remark-helps_you = Eso te ayudaría más a ti que a mí.
+remark-no_cards = No cambio cartas.
+remark-keeps_whole = Tengo todo { $group } y no lo separo.
+remark-wants_more = Querría unos { MONEY($amount) } más.
+remark-wants_money = Querría además unos { MONEY($amount) }.
+remark-would_pay = Pagaría unos { MONEY($amount) }.
+remark-would_swap = Lo haría sin dinero.
 
 ## Refusals
 
+refusal-notation-unknown = { notation-problem } { notation-next }
+# $typed is what somebody wrote, $values what could stand there.
+notation-problem = { $kind ->
+    [action] «{ $typed }» no es una acción de este juego.
+    [field] «{ $typed }» solo tiene estos campos: { LIST($values) }.
+    [form] «{ $typed }» no se entiende.
+    [long] Una respuesta tiene como mucho { $most } caracteres.
+    [name] Aquí nada se llama «{ $typed }».
+    [number] «{ $typed }»: puedes nombrar de 1 a { $most } cartas.
+    [players] «{ $typed }» puede ser más de un jugador: { LIST($values) }.
+    [seat] No hay ningún jugador «{ $typed }», sino { LIST($values) }.
+    [too_large] El número { $typed } es demasiado grande.
+    [word] «{ $typed }» no es ninguno de estos: { LIST($values) }.
+   *[other] «{ $typed }» no vale aquí.
+}
+# $near, $example and $open are typed answers: they are the same in every language.
+notation-next = { $next ->
+    [near] ¿Querías decir «{ $near }»?
+    [example] Escríbelo como «{ $example }».
+   *[open] Ahora puedes responder: { LIST($open) }.
+}
 refusal-table-over = La partida ha terminado.
 refusal-table-waits_for_chance = Un momento: aún se están tirando los dados o sacando una carta.
 
@@ -231,3 +287,79 @@ print-choices = Opciones en el tablero
 print-list = El tablero como lista
 print-place-men = { $place }: { $names } aquí
 deeds-mortgage-mark = H
+
+## The log: a turn in one line, "Bo rolled 8 and bought Normandie for $240"
+
+# Each text follows the name of the player in the field `seat`, or of the one that its attribute names. `many` tells several
+# such events at once: a field whose values differ is a list then. A text about no single player is a whole sentence.
+
+turn-got_lead = { WHO($seat) ->
+    [you] empiezas
+   *[other] empieza
+}
+turn-thrown = { WHO($seat) ->
+    [you] sacas
+   *[other] saca
+} { SUM($first, $second) }
+turn-paid =
+    .payer = { WHO($payee) ->
+        [you] te paga { MONEY($amount) }
+       *[other] { WHO($payer) ->
+            [you] pagas
+           *[other] paga
+        } { MONEY($amount) } a { SEAT($payee) }
+    }
+    .payer-many = { WHO($payer) ->
+        [you] pagas
+       *[other] paga
+    } { MONEY(SUM($amount)) } en total ({ SEATS($payee) })
+    .payee = { WHO($payee) ->
+        [you] cobras
+       *[other] cobra
+    } { MONEY($amount) } de { WHO($payer) ->
+        [you] ti
+       *[other] { SEAT($payer) }
+    }
+    .payee-many = { WHO($payee) ->
+        [you] cobras
+       *[other] cobra
+    } { MONEY(SUM($amount)) } en total ({ SEATS($payer) })
+turn-paid_bank =
+    .payer = { WHO($payer) ->
+        [you] pagas
+       *[other] paga
+    } { MONEY($amount) } al banco
+    .payer-many = { WHO($payer) ->
+        [you] pagas
+       *[other] paga
+    } { MONEY(SUM($amount)) } al banco
+turn-bank_paid =
+    .payee = { WHO($payee) ->
+        [you] cobras
+       *[other] cobra
+    } { MONEY($amount) }
+    .payee-many = { WHO($payee) ->
+        [you] cobras
+       *[other] cobra
+    } { MONEY(SUM($amount)) }
+turn-paid_pot =
+    .payer = { WHO($payer) ->
+        [you] pones
+       *[other] pone
+    } { MONEY($amount) } en el bote
+turn-pot_paid =
+    .payee = { WHO($payee) ->
+        [you] ganas
+       *[other] gana
+    } el bote de { MONEY($amount) }
+turn-offer_made = { WHO($to) ->
+    [you] te ofrece { GOODS($give) } por { GOODS($get) }
+   *[other] { WHO($seat) ->
+        [you] ofreces
+       *[other] ofrece
+    } a { SEAT($to) } { GOODS($give) } por { GOODS($get) }
+}
+turn-timed_out = { WHO($seat) ->
+    [you] agotas
+   *[other] agota
+} el tiempo

@@ -1,6 +1,11 @@
 ### Mariner's Compass: preguntas, botones, sucesos, finales, rechazos y nombres.
 
 goal = Llega antes que nadie al Polo Norte.
+    .standing = El primero en el Polo Norte: { $left ->
+        [0] ya estás
+        [one] te falta 1 casilla
+       *[other] te faltan { $left } casillas
+    }
 
 ## Preguntas
 
@@ -33,10 +38,6 @@ effect-met_on_north = giras otra vez
 effect-expedition_moved = { WHO($seat) ->
     [you] { NAME($direction, of: "direction") }
    *[other] { SEAT($seat) } va { NAME($direction, of: "direction") }
-}{ $square ->
-    [pole] , hasta el Polo
-    [one] , luego 1 casilla hasta el Polo
-   *[other] , luego { $square } casillas hasta el Polo
 }
 effect-move_lost = { WHO($seat) ->
     [you] tu expedición no puede moverse
@@ -46,6 +47,28 @@ effect-expedition_stayed = tu expedición se queda
 effect-pole_reached = { WHO($seat) ->
     [you] ganas
    *[other] gana { SEAT($seat) }
+}
+effect-pole_distance = { $left ->
+    [0] en el Polo
+    [one] { $kind ->
+        [same] sigues a 1 casilla del Polo
+       *[new] a 1 casilla del Polo
+    }
+   *[other] { $kind ->
+        [same] sigues a { $left } casillas del Polo
+       *[new] a { $left } casillas del Polo
+    }
+}
+effect-pole_within = { $left ->
+    [0] puedes llegar al Polo
+    [one] { $kind ->
+        [same] como mucho, sigues a 1 casilla del Polo
+       *[new] como mucho, a 1 casilla del Polo
+    }
+   *[other] { $kind ->
+        [same] como mucho, sigues a { $left } casillas del Polo
+       *[new] como mucho, a { $left } casillas del Polo
+    }
 }
 
 ## Sucesos
@@ -207,3 +230,40 @@ compass-S = S
 compass-SW = SO
 compass-W = O
 compass-NW = NO
+
+## The log: a turn in one line, "Bo rolled 8 and bought Normandie for $240"
+
+turn-started = { WHO($seat) ->
+    [you] sales
+   *[other] sale
+} de { NAME($city, of: "city") }, de { NAME($colour, of: "colour") }
+turn-spun = { WHO($seat) ->
+    [you] sacas
+   *[other] saca
+} { $first } y { $second }
+turn-met_on_north = { WHO($seat) ->
+    [you] te encuentras
+   *[other] se encuentra
+} { WHO($other) ->
+    [you] contigo
+   *[other] con { SEAT($other) }
+} en el norte
+turn-expedition_moved = { WHO($seat) ->
+    [you] vas
+   *[other] va
+} { NAME($direction, of: "direction") }
+turn-move_lost = { WHO($seat) ->
+    [you] no puedes
+   *[other] no puede
+} avanzar
+turn-expedition_stayed = { WHO($seat) ->
+    [you] te quedas
+   *[other] se queda
+} en el sitio
+turn-pole_reached = { WHO($seat) ->
+    [you] llegas
+   *[other] llega
+} al Polo Norte y { WHO($seat) ->
+    [you] ganas
+   *[other] gana
+}

@@ -1,6 +1,7 @@
 ### The Monopolist: preguntas, botones, sucesos, finales, rechazos y nombres.
 
 goal = Ten más fichas que el Monopolista y que todos los demás.
+    .standing = Ten más que el Monopolista ({ $monopolist }) y que todos los demás: tienes { $have }
 
 ## Preguntas
 
@@ -90,6 +91,8 @@ effect-last_left = { WHO($seat) ->
     [you] ganas
    *[other] gana { SEAT($seat) }
 }
+effect-counters_left = entonces tienes { $counters }
+effect-counters_kept = conservas { $counters }
 
 ## Sucesos
 
@@ -359,3 +362,134 @@ emblem-sheaf = gavilla
 emblem-ship = barco
 emblem-spider = araña
 emblem-telescope = telescopio
+
+## The log: a turn in one line, "Bo rolled 8 and bought Normandie for $240"
+
+turn-corner_taken = { WHO($seat) ->
+    [you] eliges
+   *[other] elige
+} { NAME($trade, of: "trade") }, de { NAME($colour, of: "colour") }
+turn-restarted = { WHO($seat) ->
+    [you] vuelves
+   *[other] vuelve
+} a la salida
+turn-spun = { WHO($seat) ->
+    [you] sacas
+   *[other] saca
+} { $number }
+turn-advanced = { WHO($seat) ->
+    [you] avanzas
+   *[other] avanza
+} en el anillo { $cell }
+turn-declined = { WHO($seat) ->
+    [you] te quedas
+   *[other] se queda
+} fuera de las patas de la araña
+turn-line_passed = { WHO($seat) ->
+    [you] rodeas
+   *[other] rodea
+} el anillo { $ring } por { $counters ->
+    [one] 1 ficha
+   *[other] { $counters } fichas
+}
+turn-capital_taken = { WHO($seat) ->
+    [you] recibes
+   *[other] recibe
+} { $counters ->
+    [one] 1 ficha
+   *[other] { $counters } fichas
+} del Monopolista
+turn-player_paid = { WHO($to) ->
+    [you] te paga { $counters ->
+        [one] 1 ficha
+       *[other] { $counters } fichas
+    }
+   *[other] { WHO($seat) ->
+        [you] pagas
+       *[other] paga
+    } { $counters ->
+        [one] 1 ficha
+       *[other] { $counters } fichas
+    } a { SEAT($to) }
+}
+    .to = { WHO($to) ->
+        [you] recibes
+       *[other] recibe
+    } { $counters ->
+        [one] 1 ficha
+       *[other] { $counters } fichas
+    } de { WHO($seat) ->
+        [you] ti
+       *[other] { SEAT($seat) }
+    }
+    .many = { WHO($seat) ->
+        [you] pagas
+       *[other] paga
+    } { SUM($counters) } fichas en total ({ SEATS($to) })
+    .to-many = { WHO($to) ->
+        [you] recibes
+       *[other] recibe
+    } { SUM($counters) } fichas en total ({ SEATS($seat) })
+turn-monopolist_paid = { WHO($seat) ->
+    [you] pagas
+   *[other] paga
+} { $counters ->
+    [one] 1 ficha
+   *[other] { $counters } fichas
+} al Monopolista
+turn-spin_earned = { WHO($seat) ->
+    [you] puedes
+   *[other] puede
+} girar otra vez
+turn-stopped = { WHO($seat) ->
+    [you] no giras
+   *[other] no gira
+} otra vez
+turn-went_bankrupt = { WHO($seat) ->
+    [you] te quedas
+   *[other] se queda
+} sin fichas
+turn-loan_taken = { WHO($lender) ->
+    [you] te toma a préstamo { $counters ->
+        [one] 1 ficha
+       *[other] { $counters } fichas
+    }
+   *[other] { WHO($seat) ->
+        [you] tomas
+       *[other] toma
+    } a préstamo { $counters ->
+        [one] 1 ficha
+       *[other] { $counters } fichas
+    } de { SEAT($lender) }
+}
+turn-loan_repaid = { WHO($lender) ->
+    [you] te devuelve { $counters ->
+        [one] 1 ficha
+       *[other] { $counters } fichas
+    }
+   *[other] { WHO($seat) ->
+        [you] devuelves
+       *[other] devuelve
+    } { $counters ->
+        [one] 1 ficha
+       *[other] { $counters } fichas
+    } a { SEAT($lender) }
+}
+turn-monopoly_broken = { WHO($seat) ->
+    [you] ganas
+   *[other] gana
+} con { $counters ->
+    [one] 1 ficha
+   *[other] { $counters } fichas
+}
+turn-last_left = { WHO($seat) ->
+    [you] ganas
+   *[other] gana
+} con las últimas fichas
+
+## Valoración final: qué cuenta y cómo
+
+value-counters = Fichas
+    .note = en mano
+value-debts = Deudas
+    .note = con los demás

@@ -6,10 +6,31 @@ language-name = Español
 ## The page
 
 title = Parlour
-motto = Siete juegos históricos de comercio y monopolio, una sola mesa.
+
+## The header of every page but the table
+
+# The main pages, for screen readers.
+site-pages = Páginas
+# Names of pages in the header: one short word each.
+site-play = Jugar
+site-records = Partidas
+site-lab = Laboratorio
+site-rules = Reglas
+site-settings = Ajustes
 
 ## Start page
 
+start-your-turn = Te toca
+start-more = { $count ->
+    [one] 1 mesa más
+   *[other] { $count } mesas más
+}
+# Opens a table with bots at once. The same button for screen readers names the game.
+start-play = Jugar ya
+start-play-game = { start-play }: { $title }
+# Leads to the form for a new table.
+start-set-up = Preparar
+start-set-up-game = { start-set-up }: { $title }
 start-continue = Continuar
 start-waiting = { $count ->
     [0] Nadie te espera.
@@ -25,14 +46,10 @@ start-free-seats = { $count ->
     [one] 1 sitio libre
    *[other] { $count } sitios libres
 }
-start-join = Unirse a una mesa
-start-join-hint = Escribe el código o el enlace que te han pasado. No hace falta cuenta.
+start-join = Únete a tus amigos
+start-join-hint = Escribe un código o un enlace. No hace falta cuenta.
 start-join-code = Código o enlace
 start-join-button = Unirse
-start-now = Juega ahora mismo
-start-sit-down = Jugar ya
-start-games = Juegos
-start-not-yet = Reglas, registros y más
 start-rules-of = Reglas de { $title }
 start-foot = Tableros y cartas están dibujados según las reglas originales. Lo reconstruido está marcado.
 start-players = { $least } a { $most } jugadores
@@ -53,12 +70,19 @@ status-closed = cerrada
 ## Levels of bots
 
 bot-easy = fácil
+    .about = Juega a menudo al azar y nunca propone tratos.
 bot-normal = normal
+    .about = Juega con sensatez y trata con justicia.
 bot-hard = difícil
+    .about = Piensa por adelantado y se le escapa poco.
 bot-random = jugadas al azar
+    .about = Juega al azar. Para echar un vistazo.
 bot-trader = negociante
+    .about = Compra grandes lotes y poco más.
 bot-fixed-aim = objetivo fijo
+    .about = Reúne una clase desde el reparto.
 bot-never-trades = nunca negocia
+    .about = Juega con sensatez, pero rechaza todo trato.
 
 ## New table
 
@@ -97,7 +121,17 @@ new-table-count = { $count ->
    *[other] { $count } reglas
 }
 new-table-preset = Versión
-new-table-usual = Partida completa (habitual)
+new-table-usual = Partida completa
+# Behind the name of the version that most people play.
+new-table-usual-mark = habitual
+# How fast bots act in a game without turns.
+new-table-pace = Ritmo de los bots
+new-table-pace-gentle = Tranquilo
+    .about = Tienes tiempo para pensar.
+new-table-pace-brisk = Vivo
+    .about = Como la gente en una mesa.
+new-table-pace-wild = Frenético
+    .about = Más rápido de lo que puedes leer.
 new-table-rules = Reglas de la casa
 new-table-rules-hint = Donde las reglas antiguas no son claras o se contradicen, elige cómo jugar.
 new-table-changed = { $count ->
@@ -115,11 +149,33 @@ new-table-back = Volver
 
 ## Lobby: before a game starts
 
-gathering-heading = { $is_full ->
-    [yes] Todo listo
-   *[no] Esperando jugadores
+lobby-heading = Una partida de { $title }
+lobby-taken = { $taken } de { $of } sitios ocupados.
+lobby-free = Sitio libre
+lobby-free-hint = para un amigo o un bot
+# Who sits on a seat, below the name.
+lobby-bot = bot
+lobby-you = tú
+lobby-you-host = tú, anfitrión
+lobby-person = juega contigo
+# Above the game in three sentences.
+lobby-how = Cómo va
+lobby-private = Privada: solo se entra con el enlace o el código.
+lobby-bots = Bots que puedes añadir
+lobby-add = Añadir
+lobby-add-bot = Añadir { $name }
+lobby-invite = Invita a tus amigos
+lobby-invite-hint = Que lo escaneen, envía el enlace o dicta el código.
+lobby-share = Compartir
+lobby-seat-link = Enlace para este sitio
+lobby-watch-link = Enlace para mirar
+lobby-link-any = Enlace para un sitio libre
+lobby-fill = { $count ->
+    [one] Añadir 1 bot y empezar
+   *[other] Añadir { $count } bots y empezar
 }
-gathering-free = libre
+lobby-close = Cerrar la mesa
+lobby-close-text = La mesa se cierra para todos y no se puede volver a abrir.
 gathering-invite = Copiar enlace
 gathering-copied = Copiado
 gathering-qr = Código QR
@@ -128,13 +184,11 @@ gathering-link-of = Enlace para el jugador { $seat }
 gathering-link-watch = Enlace para mirar
 gathering-seat-bot = Añadir un bot
 gathering-send-away = Quitar
-gathering-start = Empezar la partida
-gathering-wait-for-host = La partida empieza cuando todos los sitios están ocupados.
-gathering-watchers = Solo mirar
-gathering-code = Tus amigos entran con este código:
+gathering-start = Empezar con { $count }
+gathering-wait-for-host = La partida empieza cuando todos los sitios estén ocupados.
 gathering-copied-link = Enlace copiado.
 gathering-selected-link = Este navegador no deja copiar a la página. El enlace está seleccionado: pulsa Ctrl+C, o ⌘C en un Mac.
-gathering-sit = Unirse
+gathering-sit = Tomar asiento
 gathering-your-name = Tu nombre
 
 ## Joining a table by link or code
@@ -143,6 +197,12 @@ join-looking = Buscando la mesa…
 join-not-open = Esta invitación no funciona
 join-to-host = { $host } te invita a jugar a { $title }
 join-to = Únete a una partida de { $title }
+# What kind of game it is, such as 'An auction game', and its year.
+join-kind = { $kind }, { $year }. No hace falta cuenta.
+join-host = te invita
+join-free = podría ser el tuyo
+join-players = Jugadores
+join-length = Duración
 join-full = Todos los sitios están ocupados, o la partida ya ha empezado.
 join-watch = Solo mirar
 
@@ -158,6 +218,7 @@ bar-cancel = Cancelar
 bar-sum = Cantidad
 bar-why = ¿Por qué? { $clause }
 bar-why-kind = ¿Por qué? { $clause }, { $kind }
+bar-more = Otras opciones
 bar-not-now = ¿Por qué no puedo…?
 bar-costs = cuesta { MONEY($sum) }
 bar-costs-from = desde { MONEY($sum) }
@@ -213,10 +274,29 @@ log-log = Historial
 log-tape = Teletipo
 log-chat = Chat
 log-chat-count = Chat ({ $count })
+chat-empty = Saluda.
 log-say = Escribe a la mesa
 log-send = Enviar
 log-empty = Todavía no ha pasado nada.
 log-newest = Lo último
+log-mine = Solo mis turnos
+# Shows the rule behind a step of a turn.
+log-why = ¿Por qué?
+# A turn: a player, and what they did, as a list. The parts are the texts turn-… of the game.
+log-turn = { $name } { $parts }
+# The reader at the beginning of such a line.
+log-you = Tú
+# How an auction ended.
+log-won = { $seat_is ->
+    [you] { $name } te llevas { $thing } por { MONEY($amount) } tras { $bids ->
+        [one] una puja
+       *[other] { $bids } pujas
+    }
+   *[other] { $name } se lleva { $thing } por { MONEY($amount) } tras { $bids ->
+        [one] una puja
+       *[other] { $bids } pujas
+    }
+}
 
 ## Trade sheet
 
@@ -230,6 +310,12 @@ trade-send = Enviar oferta
 trade-nothing = nada
 trade-pick-something = Elige lo que das o recibes.
 trade-summary = Das { $give } y recibes { $get }.
+trade-waiting = Esperando a { $name }…
+trade-offer-sum = Ofrecer { MONEY($sum) }
+trade-ask-sum = Pedir { MONEY($sum) }
+trade-offer-even = Ofrecerlo sin dinero
+trade-change = Cambiarla
+trade-let-go = Dejarlo
 trade-trade-with = Trato con { $name }
 trade-your-offer = tu oferta
 trade-revision = tu contraoferta a la oferta { $number }
@@ -261,6 +347,7 @@ seat-goods = Lo que tengo
 seat-thinks = le toca
 seat-bot = bot
 seat-bot-plays = juega un bot
+seat-said = { $name } dijo: «{ $text }»
 seat-clock = Tiempo restante
 
 ## Menu of a table
@@ -282,8 +369,6 @@ menu-leave = Abandonar; sigue un bot
 menu-leave-asked = ¿Abandonar esta partida?
 menu-leave-final = Un bot juega por ti hasta el final. Aún puedes mirar, pero no volver.
 menu-leave-yes = Abandonar
-menu-shortcuts-on = Activar atajos de teclado
-menu-shortcuts-off = Desactivar atajos de teclado
 menu-record = Descargar mi registro
 menu-rules = Reglas
 menu-theme = Tema
@@ -296,6 +381,49 @@ menu-more = Más
 menu-home = Todos los juegos
 menu-language = Idioma
 menu-title-home = { title }: { menu-home }
+
+## Settings
+
+settings-back = Volver a la mesa
+settings-name = Mi nombre
+settings-name-hint = Los demás lo ven en las mesas nuevas.
+settings-saved = Los cambios se guardan al instante, en este navegador.
+settings-section-look = Idioma y aspecto
+settings-section-pace = Sonido y ritmo
+settings-section-keys = Teclado
+settings-language-hint = Los nombres de barcos y calles quedan como están impresos.
+settings-theme-system = Auto
+settings-theme-light = Claro
+settings-theme-dark = Oscuro
+settings-text = Tamaño del texto
+settings-text-normal = Normal
+settings-text-large = Grande
+settings-text-largest = Muy grande
+settings-sound = Sonido
+settings-sound-hint = Los dados, las monedas y la campana.
+settings-volume = Volumen
+settings-pace = Velocidad de los bots
+settings-pace-gentle = Tranquila
+settings-pace-normal = Normal
+settings-pace-fast = Rápida
+settings-pace-hint-gentle = Cada jugada se ve unos dos segundos.
+settings-pace-hint-normal = Cada jugada se ve alrededor de un segundo.
+settings-pace-hint-fast = Las jugadas aparecen en cuanto llegan, sin animaciones.
+settings-motion = Movimiento
+settings-motion-system = Auto
+settings-motion-full = Completo
+settings-motion-none = Ninguno
+settings-motion-hint-system = Auto sigue a tu dispositivo.
+settings-motion-hint-full = Las piezas caminan, los dados ruedan, las cartas se giran.
+settings-motion-hint-none = Las piezas saltan a su sitio.
+settings-shortcuts = Atajos
+settings-shortcuts-hint = Una tecla, una acción, la misma toda la partida. Desactivados hasta que los quieras.
+# Names of keys. Letters are keys of the keyboard and are not translated.
+settings-key-answer-keys = 1, 2, 3…
+settings-key-answer = la respuesta cuyo botón muestra la tecla
+settings-key-main = el botón relleno
+settings-key-fast = avanzar hasta mi turno
+settings-keys-note = Lo que no se puede deshacer no tiene tecla y pregunta antes.
 
 ## Questions before something that cannot be undone
 
@@ -473,7 +601,9 @@ rules-close = Cerrar
 rules-here = en esta mesa
 rules-now = Aquí: { $value }.
 rules-fixed = Las reglas de la casa se eligen al crear la mesa y después no se pueden cambiar.
-rules-in-original = de las reglas originales
+# Followed by a reference into the original rules, in English.
+rules-original = En el original:
+rules-in-english = Las reglas en sí están en inglés.
 rules-also = Ver también
 rules-in-book = Leerla en el reglamento
 rules-otherwise = La otra lectura:

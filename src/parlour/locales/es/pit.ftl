@@ -1,6 +1,7 @@
 ### Pit: preguntas, botones, sucesos, finales, rechazos y nombres.
 
 goal = Reúne las nueve cartas de una clase. Gana quien llegue primero a la puntuación final.
+    .standing = El primero con { $goal } puntos: tienes { $have }
 
 # Cartas de una clase. Hay un Toro y un Oso.
 counted-goods = { $name ->
@@ -71,6 +72,16 @@ effect-game_won = { WHO($seat) ->
     [you] ganas la partida
    *[other] { SEAT($seat) } gana la partida
 }
+effect-keeps = te quedan { $count } de { $of } { NAME($commodity, of: "commodity") }
+effect-called_too = { COUNT($seats) ->
+    [one] { SEATS($seats) } grita { $number }
+   *[other] { SEATS($seats) } gritan { $number }
+}
+effect-nobody_calls = nadie grita { $number } todavía
+effect-swaps_now = cambia { $number } con { SEAT($seat) } al momento
+effect-invites = propone a { SEAT($seat) } cambiar solo { $number }
+effect-bell_scores = toca la campana: ganas { $points }
+effect-bell_fails = aún no es un monopolio: tienes { $count } de { $of } { NAME($commodity, of: "commodity") }
 
 ## Sucesos
 
@@ -489,3 +500,49 @@ corner-double-bull-corner = Doble corner del toro
 stage-sorting = ¿Empezamos?
 stage-opening = La Bolsa abre
 stage-closed = La Bolsa está cerrada
+
+## The log: a turn in one line, "Bo rolled 8 and bought Normandie for $240"
+
+turn-dealer_chosen = { WHO($seat) ->
+    [you] repartes
+   *[other] reparte
+} primero
+turn-hand_dealt = { event-hand_dealt }
+turn-swapped = { event-swapped }
+turn-corner_called = { WHO($seat) ->
+    [you] tocas
+   *[other] toca
+} la campana por un { NAME($words, of: "word") } de { NAME($commodity, of: "commodity") }
+turn-corner_refused = { WHO($seat) ->
+    [you] tocas
+   *[other] toca
+} la campana sin razón ({ NAME($commodity, of: "commodity") }, { NAME($words, of: "word") })
+turn-fined = { WHO($seat) ->
+    [you] pierdes
+   *[other] pierde
+} { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+turn-corner_scored = { WHO($seat) ->
+    [you] ganas
+   *[other] gana
+} { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+turn-penalised = { WHO($seat) ->
+    [you] pierdes
+   *[other] pierde
+} { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} ({ CARDS($cards) })
+turn-hand_voided = { event-hand_voided }
+turn-game_won = { WHO($seat) ->
+    [you] ganas
+   *[other] gana
+} con { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}

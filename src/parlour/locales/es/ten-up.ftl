@@ -1,6 +1,7 @@
 ### Ten-Up: preguntas, botones, sucesos, finales, rechazos y nombres.
 
 goal = Gana quien llegue antes a 10 puntos.
+    .standing = El primero con { $goal } puntos: tienes { $have }
 
 ## Preguntas
 
@@ -49,22 +50,6 @@ effect-man_sent_home = { WHO($seat) ->
        *[other] { SEAT($by) } manda
     } a { SEAT($seat) } a casa
 }
-effect-counter_entered = { WHO($seat) ->
-    [you] ganas 1 punto
-   *[other] { SEAT($seat) } gana 1 punto
-}
-effect-counter_forwarded = { WHO($seat) ->
-    [you] ganas 1 punto
-   *[other] { SEAT($seat) } gana 1 punto
-}
-effect-counter_set_back = { WHO($seat) ->
-    [you] pierdes 1 punto
-   *[other] { SEAT($seat) } pierde 1 punto
-}
-effect-counter_removed = { WHO($seat) ->
-    [you] pierdes 1 punto
-   *[other] { SEAT($seat) } pierde 1 punto
-}
 effect-count_lost = { WHO($seat) ->
     [you] no puedes anotarlo
    *[other] { SEAT($seat) } no puede anotarlo
@@ -73,6 +58,26 @@ effect-point_refused = pierdes el punto
 effect-points_made = { WHO($seat) ->
     [you] ganas la partida
    *[other] { SEAT($seat) } gana la partida
+}
+effect-points_gained = { WHO($seat) ->
+    [you] { $points ->
+        [one] ganas 1 punto
+       *[other] ganas { $points } puntos
+    }
+   *[other] { $points ->
+        [one] { SEAT($seat) } gana 1 punto
+       *[other] { SEAT($seat) } gana { $points } puntos
+    }
+}
+effect-points_lost = { WHO($seat) ->
+    [you] { $points ->
+        [one] pierdes 1 punto
+       *[other] pierdes { $points } puntos
+    }
+   *[other] { $points ->
+        [one] { SEAT($seat) } pierde 1 punto
+       *[other] { SEAT($seat) } pierde { $points } puntos
+    }
 }
 
 ## Sucesos
@@ -229,3 +234,47 @@ board-on-place = { $table }, casilla { $square }
 board-enter = Anotar 1: { $table }
 board-forward = Avanzar una ficha: { $counter }
 board-back = Retroceder una ficha: { $counter }
+
+## The log: a turn in one line, "Bo rolled 8 and bought Normandie for $240"
+
+turn-colour_taken = { WHO($seat) ->
+    [you] juegas
+   *[other] juega
+} de { NAME($colour, of: "colour") }
+turn-spun = { WHO($seat) ->
+    [you] sacas
+   *[other] saca
+} { $first } y { $second }
+turn-man_sent_home =
+    .by = { WHO($seat) ->
+        [you] te manda a casa
+       *[other] { WHO($by) ->
+            [you] mandas
+           *[other] manda
+        } a { SEAT($seat) } a casa
+    }
+turn-counter_entered = { WHO($seat) ->
+    [you] ganas
+   *[other] gana
+} 1 punto en { NAME($place, of: "table") }
+turn-counter_forwarded = { WHO($seat) ->
+    [you] ganas
+   *[other] gana
+} 1 punto en { NAME($place, of: "table") }
+turn-counter_set_back = { WHO($seat) ->
+    [you] pierdes
+   *[other] pierde
+} 1 punto en { NAME($place, of: "table") }
+turn-counter_removed = { WHO($seat) ->
+    [you] pierdes
+   *[other] pierde
+} 1 punto en { NAME($place, of: "table") }
+turn-points_made = { WHO($seat) ->
+    [you] ganas
+   *[other] gana
+} con { $points } puntos
+
+## Valoración final: qué cuenta y cómo
+
+value-table = Tabla de puntos { $table }
+    .note = en la casilla { $square }

@@ -374,3 +374,31 @@ draw-pit-how = Para ofrecer { $number }: «{ $offer }»; nunca menos: «{ $stric
 
 answer-costs = cuesta { MONEY($sum) }
 answer-brings = da { MONEY($sum) }
+
+## Libros de reglas
+
+book-source = { $source }. Las palabras son nuestras.
+book-printed = impreso en el original
+book-ruling = nuestra interpretación
+book-house = regla de la casa en esta mesa
+book-rulings = Nuestras interpretaciones, donde el original calla o se contradice
+# $rules y $options se teclean.
+book-commands = { $rules } muestra una sola; { $options }, las reglas de la casa.
+book-example = un ejemplo de { $clauses }
+book-invariant = se cumple tras cada movimiento
+book-range = Un número entero de { $least } a { $most }.
+book-default = Habitual.
+book-original = En el original: { $part }; { $kind }.
+book-kind-compulsory = obligatorio
+book-kind-optional = opcional
+book-kind-fact = dato
+book-kind-advice = consejo
+book-kind-compulsory-or-optional = obligatorio u opcional
+book-our-ruling = Nuestra interpretación:
+book-other = La otra lectura:
+book-no-other = ninguna que encaje con el texto.
+book-choose = Para elegir:
+book-also = Véase también { $clauses }.
+book-in-english = Las reglas en sí están en inglés.
+book-unknown = { $title } no tiene la regla «{ $rule }»; la primera es { $hint }
+book-unknown-near = { $title } no tiene la regla «{ $rule }»; ¿querías decir { $hint }?

@@ -2,6 +2,10 @@
 
 # One line for the header of the table.
 goal = Sé la última persona que no quiebra.
+    .standing = { $end ->
+        [short] Sé quien más tiene en la primera quiebra: tienes { MONEY($have) }
+       *[full] Sé el último sin quebrar (quedan { $players }): tienes { MONEY($have) }
+    }
 
 ## Questions
 
@@ -169,6 +173,15 @@ effect-hire_waived = { WHO($lander) ->
     [you] no pagas nada
    *[other] { SEAT($lander) } no paga nada
 }
+effect-set_completed = { WHO($seat) ->
+    [you] completas { NAME($group, of: "group") }
+   *[other] { SEAT($seat) } completa { NAME($group, of: "group") }
+}
+effect-set_broken = { WHO($seat) ->
+    [you] rompes { NAME($group, of: "group") }
+   *[other] { SEAT($seat) } ya no tiene todo { NAME($group, of: "group") }
+}
+effect-set_counted = tienes { $have } de { $of }: { NAME($group, of: "group") }
 
 ## Events
 
@@ -526,17 +539,29 @@ group-tankers = los petroleros
 group-tugs = los remolcadores
 # The spaces of the board that are no ships.
 space-weigh-anchor = Leven anclas
+    .short = LEVEN ANCLAS
 space-community-chest-1 = la Caja de Comunidad
+    .short = Caja de Comunidad
 space-community-chest-2 = la Caja de Comunidad
+    .short = Caja de Comunidad
 space-community-chest-3 = la Caja de Comunidad
+    .short = Caja de Comunidad
 space-chance-1 = Suerte
+    .short = Suerte
 space-chance-2 = Suerte
+    .short = Suerte
 space-chance-3 = Suerte
+    .short = Suerte
 space-harbour-duties = Derechos de puerto
+    .short = Derechos de puerto
 space-light-dues = Derechos de faro
+    .short = Derechos de faro
 space-graving-dock-just-visiting = Dique seco (solo de visita)
+    .short = Dique seco / Solo de visita
 space-free-mooring = Amarre libre
+    .short = Amarre libre
 space-go-to-graving-dock = Vaya al dique seco
+    .short = Al dique seco
 # In a trade.
 goods-card-ch-08 = carta de salida (Suerte)
 goods-card-cc-04 = carta de salida (Caja de Comunidad)
@@ -625,6 +650,142 @@ board-tugs =
     }
 board-kind-tanker = Petroleros
 board-kind-tug = Remolcadores
+board-print-pay = Paga { MONEY($sum) }
+board-print-duties = { MONEY($sum) } / { $percent } %
+board-print-salary = Sueldo { MONEY($sum) }
 board-times-throw = { $times } × tirada
 board-deck-cost = una cubierta { MONEY($sum) }
 board-in-bank = Banca: { $decks } cubiertas, { $suites } suites
+
+## The log: a turn in one line, "Bo rolled 8 and bought Normandie for $240"
+
+turn-plays_first = { WHO($seat) ->
+    [you] empiezas
+   *[other] empieza
+}
+turn-token_taken = { WHO($seat) ->
+    [you] tomas
+   *[other] toma
+} { NAME($token, of: "token") }
+turn-set_chosen = { WHO($seat) ->
+    [you] tomas
+   *[other] toma
+} { NAME($group, of: "group") }
+turn-moved = { WHO($seat) ->
+    [you] llegas
+   *[other] llega
+} a { NAME($space, of: "space") }
+turn-card_drawn = { WHO($seat) ->
+    [you] tomas
+   *[other] toma
+} una carta
+turn-sent_to_dock = { WHO($seat) ->
+    [you] vas
+   *[other] va
+} al dique seco
+turn-left_dock = { WHO($seat) ->
+    [you] sales
+   *[other] sale
+} del dique seco
+turn-stayed_in_dock = { WHO($seat) ->
+    [you] sigues
+   *[other] sigue
+} en el dique seco
+turn-declined = { WHO($seat) ->
+    [you] dejas
+   *[other] deja
+} { $vessel } a la subasta
+turn-bought = { WHO($seat) ->
+    [you] compras
+   *[other] compra
+} { $vessel } por { MONEY($price) }
+turn-built = { WHO($seat) ->
+    [you] construyes
+   *[other] construye
+} en { $vessel }
+    .many = { WHO($seat) ->
+        [you] construyes
+       *[other] construye
+    } en { LIST($vessel) }
+turn-suite_fitted = { WHO($seat) ->
+    [you] instalas
+   *[other] instala
+} una suite en { $vessel }
+    .many = { WHO($seat) ->
+        [you] instalas
+       *[other] instala
+    } suites en { LIST($vessel) }
+turn-broken_down = { WHO($seat) ->
+    [you] vendes
+   *[other] vende
+} lo construido en { $vessel }
+    .many = { WHO($seat) ->
+        [you] vendes
+       *[other] vende
+    } lo construido en { LIST($vessel) }
+turn-mortgaged = { WHO($seat) ->
+    [you] hipotecas
+   *[other] hipoteca
+} { $vessel }
+    .many = { WHO($seat) ->
+        [you] hipotecas
+       *[other] hipoteca
+    } { LIST($vessel) }
+turn-lifted = { WHO($seat) ->
+    [you] cancelas
+   *[other] cancela
+} la hipoteca de { $vessel }
+    .many = { WHO($seat) ->
+        [you] cancelas
+       *[other] cancela
+    } las hipotecas de { LIST($vessel) }
+turn-traded = { WHO($to) ->
+    [you] te da { GOODS($give) } por { GOODS($get) }
+   *[other] { WHO($seat) ->
+        [you] das
+       *[other] da
+    } a { SEAT($to) } { GOODS($give) } por { GOODS($get) }
+}
+    .to = { WHO($seat) ->
+        [you] te da { GOODS($get) } por { GOODS($give) }
+       *[other] { WHO($to) ->
+            [you] das
+           *[other] da
+        } a { SEAT($seat) } { GOODS($get) } por { GOODS($give) }
+    }
+turn-piece_sold = { WHO($seat) ->
+    [you] ganas
+   *[other] gana
+} la puja con { MONEY($amount) }
+turn-went_bankrupt = { WHO($seat) ->
+    [you] quiebras
+   *[other] quiebra
+}
+turn-went_bankrupt_to_bank = { WHO($seat) ->
+    [you] quiebras
+   *[other] quiebra
+}
+turn-resigned = { WHO($seat) ->
+    [you] abandonas
+   *[other] abandona
+}
+turn-game_won = { event-game_won }
+
+## Valoración final: qué cuenta y cómo
+
+value-cash = Dinero
+value-vessels = { $group }
+    .note = { $count ->
+        [one] 1 barco a su precio
+       *[other] { $count } barcos a su precio
+    }
+value-mortgaged = { $group }
+    .note = { $count ->
+        [one] 1 barco hipotecado a mitad de precio
+       *[other] { $count } barcos hipotecados a mitad de precio
+    }
+value-pieces = { $group }
+    .note = { $suites ->
+        [0] cubiertas a precio de coste: { $decks }
+       *[other] a precio de coste: { $decks } cubiertas, { $suites } suites
+    }

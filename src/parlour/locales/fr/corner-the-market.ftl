@@ -1,6 +1,7 @@
 ### Corner the Market : questions, boutons, événements, fins, refus et noms.
 
 goal = Possède le plus à la fin de l'année.
+    .standing = Possède le plus à la fin de l'année : tu as { MONEY($have) }
 
 # Les biens d'un échange. « seat » est un siège de courtier, une carte.
 counted-goods = { $name ->
@@ -132,10 +133,6 @@ action-offer = Offrir à { SEAT($to) } { GOODS($give) } contre { GOODS($get) }
     .verb = Faire une offre …
 action-counter = Demander plutôt { GOODS($get) } contre { GOODS($give) }
     .verb = Faire une contre-offre …
-action-accept = Accepter l'offre { $number }
-    .verb = Accepter …
-action-decline-offer = Refuser l'offre { $number }
-    .verb = Refuser …
 action-end-trading = Terminer les échanges
 action-redeem-seat = Vendre un siège de courtier
 action-redeem = Vendre 1 { NAME($commodity, of: "commodity") }
@@ -143,21 +140,6 @@ action-redeem = Vendre 1 { NAME($commodity, of: "commodity") }
 
 ## Ce que fait une réponse : la deuxième ligne de son bouton
 
-effect-paid = { WHO($payer) ->
-    [you] tu paies { MONEY($amount) } à { SEAT($payee) }
-   *[other] { WHO($payee) ->
-        [you] { SEAT($payer) } te paie { MONEY($amount) }
-       *[other] { SEAT($payer) } paie { MONEY($amount) } à { SEAT($payee) }
-    }
-}
-effect-paid_bank = { WHO($payer) ->
-    [you] tu paies { MONEY($amount) }
-   *[other] { SEAT($payer) } paie { MONEY($amount) }
-}
-effect-bank_paid = { WHO($payee) ->
-    [you] tu reçois { MONEY($amount) }
-   *[other] { SEAT($payee) } reçoit { MONEY($amount) }
-}
 effect-contract_received = tu reçois 1 { NAME($commodity, of: "commodity") }
 effect-contracts_passed = { WHO($seat) ->
     [you] tu cèdes { $number } { NAME($commodity, of: "commodity") }
@@ -182,6 +164,12 @@ effect-went_bankrupt = { WHO($seat) ->
     [you] tu fais faillite
    *[other] { SEAT($seat) } fait faillite
 }
+effect-held = tu as alors { $number } { NAME($commodity, of: "commodity") }
+effect-short_of_corner = { $missing ->
+    [one] plus que { $missing } pour un corner : { NAME($commodity, of: "commodity") }
+   *[other] encore { $missing } pour un corner : { NAME($commodity, of: "commodity") }
+}
+effect-price_changed = { NAME($commodity, of: "commodity") } passe de { MONEY($before) } à { MONEY($now) }
 
 ## Événements
 
@@ -375,12 +363,18 @@ event-offered = { WHO($seat) ->
     }
 }
 event-offer_refused = { WHO($seat) ->
-    [you] Tu refuses l'offre { $number }.
-   *[other] { SEAT($seat) } refuse l'offre { $number }.
+    [you] Tu refuses l'offre faite par { SEAT($maker) } : { GOODS($give) } contre { GOODS($get) }.
+   *[other] { WHO($maker) ->
+        [you] { SEAT($seat) } refuse ton offre : { GOODS($give) } contre { GOODS($get) }.
+       *[other] { SEAT($seat) } refuse l'offre faite par { SEAT($maker) } : { GOODS($give) } contre { GOODS($get) }.
+    }
 }
 event-offer_lapsed = { WHO($seat) ->
-    [you] Ton offre { $number } n'est plus possible après cette affaire et tombe.
-   *[other] L'offre { $number } faite par { SEAT($seat) } n'est plus possible après cette affaire et tombe.
+    [you] Ton offre à { SEAT($to) } tombe : { GOODS($give) } contre { GOODS($get) }.
+   *[other] { WHO($to) ->
+        [you] L'offre que te faisait { SEAT($seat) } tombe : { GOODS($give) } contre { GOODS($get) }.
+       *[other] L'offre faite par { SEAT($seat) } à { SEAT($to) } tombe : { GOODS($give) } contre { GOODS($get) }.
+    }
 }
 event-deal_made = { WHO($seat) ->
     [you] Tu conclus l'offre { $number } avec { SEAT($with_seat) }.
@@ -494,21 +488,37 @@ pit-rubber = la bourse du caoutchouc
 ## Saisons et mois, en début de phrase : « … commence. »
 
 marker-winter = L'hiver
+    .short = Hiver
 marker-spring = Le printemps
+    .short = Printemps
 marker-summer = L'été
+    .short = Été
 marker-autumn = L'automne
+    .short = Automne
 marker-january = Janvier
+    .short = Jan
 marker-february = Février
+    .short = Fév
 marker-march = Mars
+    .short = Mar
 marker-april = Avril
+    .short = Avr
 marker-may = Mai
+    .short = Mai
 marker-june = Juin
+    .short = Jun
 marker-july = Juillet
+    .short = Jul
 marker-august = Août
+    .short = Aoû
 marker-september = Septembre
+    .short = Sep
 marker-october = Octobre
+    .short = Oct
 marker-november = Novembre
+    .short = Nov
 marker-december = Décembre
+    .short = Déc
 
 ## Objet d'un paiement, entre parenthèses
 
@@ -631,3 +641,202 @@ board-pit-closed = Corbeille { $name } : fermée
 board-pit-price = Corbeille { $name } : { MONEY($price) } maintenant
 board-pit-stock = Corbeille { $name } : { MONEY($price) } maintenant, reste { $number } à la Bourse
 board-pile = Pile de cartes { $name }
+
+## Imprimé sur les cases et les piles
+
+goods-seat = siège de courtier
+square-cashier = Caisse
+square-pit-entrance-passing-square = Entrée de la corbeille
+square-telephone = Téléphone
+square-buying-option = Option d'achat
+square-selling-option = Option de vente
+square-flyer = Spéculation
+square-exchange = Parquet
+square-corner = Corner
+square-commission = Commission
+square-fine = Amende
+square-dividend = Dividende
+square-advance-to-cashier = Avance à la caisse
+square-ticker-tape = Téléscripteur
+square-entrance = Entrée
+square-buy = Achat
+square-sell = Vente
+square-swap = Échange
+square-open-trading = Marché libre
+square-exit = Sortie
+pile-exchange = Parquet
+pile-flyer = Spéculation
+board-print-pass = { MONEY($sum) } au passage
+board-print-enter = ENTRER
+board-print-any = AU CHOIX
+board-print-may-buy = ACHAT
+board-print-may-sell = VENTE
+board-print-up-to = jusqu'à { $most }
+board-print-penalties = pénalités
+
+## The log: a turn in one line, "Bo rolled 8 and bought Normandie for $240"
+
+turn-paid_bank =
+    .payer = { WHO($payer) ->
+        [you] paies
+       *[other] paie
+    } { MONEY($amount) } à la Caisse
+    .payer-many = { WHO($payer) ->
+        [you] paies
+       *[other] paie
+    } { MONEY(SUM($amount)) } à la Caisse
+turn-moved = { WHO($seat) ->
+    [you] vas
+   *[other] va
+} { NAME($place, of: "place") }
+turn-sent = { WHO($seat) ->
+    [you] vas
+   *[other] va
+} { NAME($place, of: "place") }
+turn-entered = { WHO($seat) ->
+    [you] entres
+   *[other] entre
+} dans { NAME($pit, of: "pit") }
+turn-call_completed = { WHO($seat) ->
+    [you] termines
+   *[other] termine
+} l'appel
+turn-call_missed = { WHO($seat) ->
+    [you] restes
+   *[other] reste
+} au téléphone
+turn-card_taken = { WHO($seat) ->
+    [you] tires
+   *[other] tire
+} la carte « { NAME($card, of: "card") } »
+turn-seat_kept = { WHO($seat) ->
+    [you] deviens
+   *[other] devient
+} courtier
+turn-went_bankrupt = { WHO($seat) ->
+    [you] fais
+   *[other] fait
+} faillite
+turn-last_left = { WHO($seat) ->
+    [you] gagnes
+   *[other] gagne
+} en restant seul en jeu
+turn-contracts_bought = { WHO($seat) ->
+    [you] achètes
+   *[other] achète
+} { $number } { NAME($commodity, of: "commodity") } pour { MONEY($amount) }
+turn-contracts_redeemed = { WHO($seat) ->
+    [you] vends
+   *[other] vend
+} { $number } { NAME($commodity, of: "commodity") } pour { MONEY($amount) }
+turn-contracts_passed = { $amount ->
+    [0] { WHO($to) ->
+        [you] te donne { $number } { NAME($commodity, of: "commodity") }
+       *[other] { WHO($seat) ->
+            [you] donnes
+           *[other] donne
+        } { $number } { NAME($commodity, of: "commodity") } à { SEAT($to) }
+    }
+   *[other] { WHO($to) ->
+        [you] te vend { $number } { NAME($commodity, of: "commodity") } pour { MONEY($amount) }
+       *[other] { WHO($seat) ->
+            [you] vends
+           *[other] vend
+        } { $number } { NAME($commodity, of: "commodity") } à { SEAT($to) } pour { MONEY($amount) }
+    }
+}
+    .to = { $amount ->
+        [0] { WHO($seat) ->
+            [you] te prend { $number } { NAME($commodity, of: "commodity") }
+           *[other] { WHO($to) ->
+                [you] prends
+               *[other] prend
+            } { $number } { NAME($commodity, of: "commodity") } à { SEAT($seat) }
+        }
+       *[other] { WHO($seat) ->
+            [you] t'achète { $number } { NAME($commodity, of: "commodity") } pour { MONEY($amount) }
+           *[other] { WHO($to) ->
+                [you] achètes
+               *[other] achète
+            } { $number } { NAME($commodity, of: "commodity") } à { SEAT($seat) } pour { MONEY($amount) }
+        }
+    }
+turn-contract_received = { WHO($seat) ->
+    [you] reçois
+   *[other] reçoit
+} 1 { NAME($commodity, of: "commodity") } gratuitement
+turn-corner_made = { WHO($seat) ->
+    [you] as
+   *[other] a
+} un corner { NAME($commodity, of: "commodity") }
+turn-corner_broken = { WHO($seat) ->
+    [you] perds
+   *[other] perd
+} le corner { NAME($commodity, of: "commodity") }
+turn-control_gained = { WHO($seat) ->
+    [you] contrôles
+   *[other] contrôle
+} le marché { NAME($commodity, of: "commodity") }
+turn-offers_called = { WHO($seat) ->
+    [you] demandes
+   *[other] demande
+} qui vend : { NAME($commodity, of: "commodity") }
+turn-bids_called = { WHO($seat) ->
+    [you] mets
+   *[other] met
+} aux enchères 1 { NAME($commodity, of: "commodity") }
+turn-offered = { WHO($to) ->
+    [you] te propose { GOODS($give) } contre { GOODS($get) }
+   *[other] { WHO($seat) ->
+        [you] proposes
+       *[other] propose
+    } à { SEAT($to) } { GOODS($give) } contre { GOODS($get) }
+}
+turn-deal_made = { WHO($seat) ->
+    [you] conclus
+   *[other] conclut
+} l'affaire avec { WHO($with_seat) ->
+    [you] toi
+   *[other] { SEAT($with_seat) }
+}
+    .with_seat = { WHO($with_seat) ->
+        [you] conclus
+       *[other] conclut
+    } l'affaire avec { WHO($seat) ->
+        [you] toi
+       *[other] { SEAT($seat) }
+    }
+turn-year_ended = { event-year_ended }
+
+## Évaluation finale : ce qui compte, et comment
+
+value-cash = Argent
+value-seats = Sièges de courtier
+    .note = { $count }
+value-control = { NAME($commodity, of: "commodity") }
+    .note = contrôle
+value-corner = { NAME($commodity, of: "commodity") }
+    .note = corner de { $count } à { MONEY($price) }
+value-loose = { NAME($commodity, of: "commodity") }
+    .note = { $count } isolés à { MONEY($price) }
+## Textes des cartes
+
+card-keep-this-card-until-you-sell-it-or-must-return-it = Garde cette carte jusqu'à ce que tu la vendes ou doives la rendre.
+card-receive-1-coffee-contract-free-if-the-cashier-has-none-collect-1-000 = Reçois 1 contrat Café gratuit ; si la Caisse n'en a pas, reçois 1 000 $.
+card-receive-1-hides-contract-free-if-the-cashier-has-none-collect-2-000 = Reçois 1 contrat Peaux gratuit ; si la Caisse n'en a pas, reçois 2 000 $.
+card-you-may-buy-up-to-3-contracts-of-any-one-commodity-from-the-cashier = Tu peux acheter à la Caisse jusqu'à 3 contrats d'une même marchandise.
+card-you-may-sell-up-to-3-contracts-of-any-one-commodity-to-the-cashier = Tu peux vendre à la Caisse jusqu'à 3 contrats d'une même marchandise.
+card-return-one-broker-seat-if-you-hold-any-to-the-bottom-of-the-exchange-pile = Rends un siège de courtier, si tu en as un ; il va sous la pile Parquet.
+card-settle-commissions-as-if-you-had-stopped-on-a-commission-square = Règle les commissions comme sur une case Commission.
+card-go-forward-to-the-next-telephone-collect-at-cashier-if-you-pass-it = Avance jusqu'au prochain téléphone ; encaisse à la Caisse si tu passes devant.
+card-you-may-buy-up-to-2-contracts-of-any-one-commodity-from-the-cashier = Tu peux acheter à la Caisse jusqu'à 2 contrats d'une même marchandise.
+card-you-may-buy-up-to-3-copper-contracts-from-the-cashier = Tu peux acheter à la Caisse jusqu'à 3 contrats Cuivre.
+card-you-may-buy-up-to-3-sugar-contracts-from-the-cashier = Tu peux acheter à la Caisse jusqu'à 3 contrats Sucre.
+card-you-may-sell-up-to-2-contracts-of-any-one-commodity-to-the-cashier = Tu peux vendre à la Caisse jusqu'à 2 contrats d'une même marchandise.
+card-sell-1-cotton-contract-to-the-cashier-if-you-own-none-you-are-caught-short = Vends 1 contrat Coton à la Caisse ; si tu n'en as pas, tu es pris à découvert.
+card-sell-1-sugar-contract-to-the-cashier-if-you-own-none-you-are-caught-short = Vends 1 contrat Sucre à la Caisse ; si tu n'en as pas, tu es pris à découvert.
+card-buy-1-rubber-contract-from-the-cashier-or-forfeit-500 = Achète 1 contrat Caoutchouc à la Caisse, ou paie 500 $.
+card-collect-1-500-from-the-cashier = Reçois 1 500 $ de la Caisse.
+card-pay-a-fine-of-1-000-brokers-are-exempt = Paie une amende de 1 000 $ ; les courtiers en sont dispensés.
+card-pay-the-cashier-100-for-each-contract-you-own = Paie à la Caisse 100 $ par contrat que tu possèdes.
+card-pay-corner-penalties-as-if-you-had-stopped-on-a-corner-square = Paie comme sur une case Corner.

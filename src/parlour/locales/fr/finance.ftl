@@ -2,6 +2,10 @@
 
 # One line for the header of the table.
 goal = Sois la dernière personne encore en jeu.
+    .standing = { $rounds ->
+        [0] Reste en jeu le dernier (encore { $players }) : tu possèdes { MONEY($have) }
+       *[other] Reste le dernier, ou le plus riche après { $rounds } tours de table : tu possèdes { MONEY($have) }
+    }
 
 ## Questions
 
@@ -92,10 +96,6 @@ action-use-ride = Utiliser un trajet gratuit
 action-pay-rent = Payer le loyer
 action-give-up = Renoncer
     .confirm = Renoncer ? Tu perds tout ce que tu as.
-action-accept = Accepter
-    .verb = Accepter …
-action-decline-offer = Refuser
-    .verb = Refuser …
 action-withdraw = Retirer
     .verb = Retirer …
 
@@ -138,6 +138,15 @@ effect-put_out = { WHO($seat) ->
     [you] tu quittes la partie
    *[other] { SEAT($seat) } quitte la partie
 }
+effect-set_completed = { WHO($seat) ->
+    [you] tu complètes les { NAME($series, of: "series") }
+   *[other] { SEAT($seat) } complète les { NAME($series, of: "series") }
+}
+effect-set_broken = { WHO($seat) ->
+    [you] tu romps les { NAME($series, of: "series") }
+   *[other] { SEAT($seat) } n'a plus tout les { NAME($series, of: "series") }
+}
+effect-set_counted = tu as { $have } sur { $of } : les { NAME($series, of: "series") }
 
 ## Events
 
@@ -526,6 +535,15 @@ refusal-debt-covered = Tu peux encore trouver { MONEY($debt) } : hypothèque ou
 
 ## Names
 
+goods-ride-on =
+    { $count ->
+        [0] Passages gratuits
+        [one] 1 passage gratuit
+       *[other] { $count } passages gratuits
+    } sur { $series ->
+        [none] { LIST($names) }
+       *[other] { NAME($series, of: "series") }
+    }
 # Leases that belong together: "the Wayback streets".
 series-wayback = rues Wayback
 series-sylvan = rues Sylvan
@@ -539,24 +557,39 @@ series-railroads = chemins de fer
 series-utilities = compagnies
 # The spaces of the board that nobody owns.
 space-start = Départ
+    .short = Départ
 space-community-chest-1 = Caisse de communauté
+    .short = Caisse de communauté
 space-community-chest-2 = Caisse de communauté
+    .short = Caisse de communauté
 space-community-chest-3 = Caisse de communauté
+    .short = Caisse de communauté
 space-chance-1 = Chance
+    .short = Chance
 space-chance-2 = Chance
+    .short = Chance
 space-chance-3 = Chance
+    .short = Chance
 space-10-tariff = Droits de douane, 10 %
+    .short = Douane
 space-taxes-20 = Impôts
+    .short = Impôts
 space-luxury-75 = Luxe
+    .short = Luxe
 space-jail = Prison
+    .short = Prison
 space-go-to-jail = Allez en prison
+    .short = En prison
 # What somebody insures against.
 cover-the-corner = la case « Allez en prison »
 cover-the-card = la carte « Allez en prison »
 # The auctioneer's calls, before the sum.
 call-going-once-for = Une fois pour
+    .short = Une fois
 call-going-twice-for = Deux fois pour
+    .short = Deux fois
 call-and-sold-for = Adjugé pour
+    .short = Adjugé
 # What a payment is for, in brackets after it.
 purpose-rent = loyer
 purpose-a-guaranteed-share = part garantie
@@ -633,6 +666,9 @@ board-utilities =
         [one] { $count } service public
        *[other] { $count } services publics
     }
+board-print-pay = Paie { MONEY($sum) }
+board-print-part = { $percent } % du cash
+board-print-bank = BANQUE
 board-times-throw = { $times } × les dés
 board-house-cost = une maison { MONEY($sum) }
 board-series = Groupe { $first }
@@ -687,3 +723,121 @@ plan-refuse = Refuser
 plan-withdraw = Retirer
 group-railroads = Chemins de fer
 group-utilities = Services publics
+
+## The log: a turn in one line, "Bo rolled 8 and bought Normandie for $240"
+
+turn-moves_first = { WHO($seat) ->
+    [you] commences
+   *[other] commence
+}
+turn-moved = { WHO($seat) ->
+    [you] arrives
+   *[other] arrive
+} sur { NAME($space, of: "space") }
+turn-card_cut = { WHO($seat) ->
+    [you] tires
+   *[other] tire
+} une carte
+turn-insured = { WHO($seat) ->
+    [you] t'assures
+   *[other] s'assure
+} contre { NAME($against, of: "cover") }
+turn-sent_to_jail = { WHO($seat) ->
+    [you] vas
+   *[other] va
+} en prison
+turn-stayed_in_jail = { WHO($seat) ->
+    [you] restes
+   *[other] reste
+} en prison
+turn-left_jail = { WHO($seat) ->
+    [you] sors
+   *[other] sort
+} de prison
+turn-ride_taken =
+    .visitor = { WHO($visitor) ->
+        [you] utilises
+       *[other] utilise
+    } un trajet gratuit sur { $lease }
+turn-house_built = { WHO($seat) ->
+    [you] construis
+   *[other] construit
+} une maison sur { $lease }
+    .many = { WHO($seat) ->
+        [you] construis
+       *[other] construit
+    } des maisons sur { LIST($lease) }
+turn-house_torn_down = { WHO($seat) ->
+    [you] démolis
+   *[other] démolit
+} une maison sur { $lease }
+    .many = { WHO($seat) ->
+        [you] démolis
+       *[other] démolit
+    } des maisons sur { LIST($lease) }
+turn-mortgaged = { WHO($seat) ->
+    [you] hypothèques
+   *[other] hypothèque
+} { $lease }
+    .many = { WHO($seat) ->
+        [you] hypothèques
+       *[other] hypothèque
+    } { LIST($lease) }
+turn-redeemed = { WHO($seat) ->
+    [you] rembourses
+   *[other] rembourse
+} l'hypothèque sur { $lease }
+    .many = { WHO($seat) ->
+        [you] rembourses
+       *[other] rembourse
+    } les hypothèques sur { LIST($lease) }
+turn-traded = { WHO($to) ->
+    [you] te donne { GOODS($give) } contre { GOODS($get) }
+   *[other] { WHO($seat) ->
+        [you] donnes
+       *[other] donne
+    } à { SEAT($to) } { GOODS($give) } contre { GOODS($get) }
+}
+    .to = { WHO($seat) ->
+        [you] te donne { GOODS($get) } contre { GOODS($give) }
+       *[other] { WHO($to) ->
+            [you] donnes
+           *[other] donne
+        } à { SEAT($seat) } { GOODS($get) } contre { GOODS($give) }
+    }
+turn-sharing_proposed = { WHO($seat) ->
+    [you] proposes
+   *[other] propose
+} de partager les { NAME($series, of: "series") }
+turn-holding_proposed = { WHO($seat) ->
+    [you] proposes
+   *[other] propose
+} de partager les { NAME($series, of: "series") }
+turn-sharing_begun = { event-sharing_begun }
+turn-sharing_ended = { event-sharing_ended }
+turn-stop_proposed = { WHO($seat) ->
+    [you] proposes
+   *[other] propose
+} d'arrêter
+turn-resigned = { WHO($seat) ->
+    [you] abandonnes
+   *[other] abandonne
+}
+turn-put_out = { WHO($seat) ->
+    [you] quittes
+   *[other] quitte
+} la partie
+turn-game_won = { event-game_won }
+
+## Évaluation finale : ce qui compte, et comment
+
+value-cash = Argent
+value-lease = { $lease }
+    .note = bail, à la valeur du prêt
+value-mortgaged = { $lease }
+    .note = hypothéqué
+value-houses = { $lease }
+    .note = { $count ->
+        [one] 1 maison, revendue
+       *[other] { $count } maisons, revendues
+    }

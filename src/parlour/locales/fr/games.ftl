@@ -76,16 +76,25 @@ event-offer_made = { WHO($seat) ->
     }
 }
 event-offer_declined = { WHO($seat) ->
-    [you] Tu refuses l'offre.
-   *[other] { SEAT($seat) } refuse l'offre.
+    [you] Tu refuses l'offre faite par { SEAT($maker) } : { GOODS($give) } contre { GOODS($get) }.
+   *[other] { WHO($maker) ->
+        [you] { SEAT($seat) } refuse ton offre : { GOODS($give) } contre { GOODS($get) }.
+       *[other] { SEAT($seat) } refuse l'offre faite par { SEAT($maker) } : { GOODS($give) } contre { GOODS($get) }.
+    }
 }
 event-offer_withdrawn = { WHO($seat) ->
-    [you] Tu retires ton offre.
-   *[other] { SEAT($seat) } retire son offre.
+    [you] Tu retires ton offre à { SEAT($to) } : { GOODS($give) } contre { GOODS($get) }.
+   *[other] { WHO($to) ->
+        [you] { SEAT($seat) } retire son offre : { GOODS($give) } contre { GOODS($get) }.
+       *[other] { SEAT($seat) } retire son offre à { SEAT($to) } : { GOODS($give) } contre { GOODS($get) }.
+    }
 }
-event-offer_lapsed = { WHO($seat) ->
-    [you] Ton offre reste sans suite.
-   *[other] L'offre faite par { SEAT($seat) } reste sans suite.
+event-offer_lapsed = { WHO($to) ->
+    [you] Tu laisses passer l'offre faite par { SEAT($seat) } : { GOODS($give) } contre { GOODS($get) }.
+   *[other] { WHO($seat) ->
+        [you] { SEAT($to) } laisse passer ton offre : { GOODS($give) } contre { GOODS($get) }.
+       *[other] { SEAT($to) } laisse passer l'offre faite par { SEAT($seat) } : { GOODS($give) } contre { GOODS($get) }.
+    }
 }
 event-offer_voided = { WHO($seat) ->
     [you] Ton offre ne tient plus ({ GOODS($what) } : { NAME($change, of: "word") }).
@@ -112,26 +121,73 @@ action-offer = Proposer à { SEAT($to) } : { GOODS($give) } contre { GOODS($get
     .verb = Faire une offre …
 action-counter = Proposer plutôt { GOODS($give) } contre { GOODS($get) }
     .verb = Faire une contre-offre …
-action-accept = Accepter l'offre
+# $maker is who makes the offer, or "none" where nobody knows it any more.
+action-accept = { $maker ->
+    [none] Accepter l'offre
+   *[other] Accepter l'offre de { SEAT($maker) }
+}
     .verb = Accepter …
-action-decline-offer = Refuser l'offre
+action-decline-offer = { $maker ->
+    [none] Refuser l'offre
+   *[other] Refuser l'offre de { SEAT($maker) }
+}
     .verb = Refuser …
 action-withdraw = Retirer ton offre
     .verb = Retirer …
 
 ## Effects: what an answer of the reader's would do, in a few words under its button
 
-effect-offer_lapsed = { WHO($seat) ->
-    [you] ton offre prend fin
-   *[other] refuse l'offre faite par { SEAT($seat) }
+effect-offer_lapsed = { WHO($to) ->
+    [you] refuse l'offre faite par { SEAT($seat) } ({ GOODS($give) } contre { GOODS($get) })
+   *[other] { WHO($seat) ->
+        [you] met fin à ton offre à { SEAT($to) }
+       *[other] met fin à l'offre faite par { SEAT($seat) } à { SEAT($to) }
+    }
 }
 effect-offer_voided = { WHO($seat) ->
     [you] ton offre prend fin
    *[other] met fin à l'offre faite par { SEAT($seat) }
 }
+effect-charge_changed = s'arrêter sur { $deed } coûte { MONEY($now) } au lieu de { MONEY($before) }
+effect-bid_leaves = si tu gagnes, il te reste { MONEY($left) }
+effect-bid_above_price = { MONEY($more) } au-dessus du prix imprimé
+effect-debt_left = il manque encore { MONEY($missing) }
+effect-debt_covered = de quoi payer ce que tu dois
+
+## What bots say to an offer. $amount is money.
+
+remark-needs_cash = J'ai besoin de garder un peu d'argent.
+remark-helps_you = Ça t'aiderait plus que moi.
+remark-no_cards = Je n'échange pas de cartes.
+remark-keeps_whole = J'ai tout { $group } et je garde l'ensemble.
+remark-wants_more = Il me faudrait environ { MONEY($amount) } de plus.
+remark-wants_money = Il me faudrait environ { MONEY($amount) } en plus.
+remark-would_pay = Je paierais environ { MONEY($amount) }.
+remark-would_swap = Je le ferais sans argent.
 
 ## Refusals
 
+refusal-notation-unknown = { notation-problem } { notation-next }
+# $typed is what somebody wrote, $values what could stand there.
+notation-problem = { $kind ->
+    [action] « { $typed } » n’est pas une action de ce jeu.
+    [field] « { $typed } » n’a que ces champs : { LIST($values) }.
+    [form] « { $typed } » est incompréhensible.
+    [long] Une réponse a au plus { $most } caractères.
+    [name] Rien ne s’appelle « { $typed } » ici.
+    [number] « { $typed } » : tu peux nommer de 1 à { $most } cartes.
+    [players] « { $typed } » peut être plusieurs joueurs : { LIST($values) }.
+    [seat] Il n’y a pas de joueur « { $typed } », mais { LIST($values) }.
+    [too_large] Le nombre { $typed } est trop grand.
+    [word] « { $typed } » n’en fait pas partie : { LIST($values) }.
+   *[other] « { $typed } » ne va pas ici.
+}
+# $near, $example and $open are typed answers: they are the same in every language.
+notation-next = { $next ->
+    [near] Tu voulais dire « { $near } » ?
+    [example] Écris-le comme « { $example } ».
+   *[open] Tu peux répondre maintenant : { LIST($open) }.
+}
 refusal-table-over = La partie est finie.
 refusal-table-waits_for_chance = Un instant : le lancer ou le tirage n'est pas fini.
 
@@ -231,3 +287,79 @@ print-choices = Choix sur le plateau
 print-list = Le plateau sous forme de liste
 print-place-men = { $place } : { $names } ici
 deeds-mortgage-mark = H
+
+## The log: a turn in one line, "Bo rolled 8 and bought Normandie for $240"
+
+# Each text follows the name of the player in the field `seat`, or of the one that its attribute names. `many` tells several
+# such events at once: a field whose values differ is a list then. A text about no single player is a whole sentence.
+
+turn-got_lead = { WHO($seat) ->
+    [you] commences
+   *[other] commence
+}
+turn-thrown = { WHO($seat) ->
+    [you] fais
+   *[other] fait
+} { SUM($first, $second) }
+turn-paid =
+    .payer = { WHO($payee) ->
+        [you] te paie { MONEY($amount) }
+       *[other] { WHO($payer) ->
+            [you] paies
+           *[other] paie
+        } { MONEY($amount) } à { SEAT($payee) }
+    }
+    .payer-many = { WHO($payer) ->
+        [you] paies
+       *[other] paie
+    } { MONEY(SUM($amount)) } en tout ({ SEATS($payee) })
+    .payee = { WHO($payee) ->
+        [you] reçois
+       *[other] reçoit
+    } { MONEY($amount) } versés par { WHO($payer) ->
+        [you] toi
+       *[other] { SEAT($payer) }
+    }
+    .payee-many = { WHO($payee) ->
+        [you] reçois
+       *[other] reçoit
+    } { MONEY(SUM($amount)) } en tout ({ SEATS($payer) })
+turn-paid_bank =
+    .payer = { WHO($payer) ->
+        [you] paies
+       *[other] paie
+    } { MONEY($amount) } à la banque
+    .payer-many = { WHO($payer) ->
+        [you] paies
+       *[other] paie
+    } { MONEY(SUM($amount)) } à la banque
+turn-bank_paid =
+    .payee = { WHO($payee) ->
+        [you] encaisses
+       *[other] encaisse
+    } { MONEY($amount) }
+    .payee-many = { WHO($payee) ->
+        [you] encaisses
+       *[other] encaisse
+    } { MONEY(SUM($amount)) }
+turn-paid_pot =
+    .payer = { WHO($payer) ->
+        [you] mets
+       *[other] met
+    } { MONEY($amount) } dans la cagnotte
+turn-pot_paid =
+    .payee = { WHO($payee) ->
+        [you] gagnes
+       *[other] gagne
+    } la cagnotte de { MONEY($amount) }
+turn-offer_made = { WHO($to) ->
+    [you] te propose { GOODS($give) } contre { GOODS($get) }
+   *[other] { WHO($seat) ->
+        [you] proposes
+       *[other] propose
+    } à { SEAT($to) } { GOODS($give) } contre { GOODS($get) }
+}
+turn-timed_out = { WHO($seat) ->
+    [you] dépasses
+   *[other] dépasse
+} le temps

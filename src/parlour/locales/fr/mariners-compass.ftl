@@ -1,6 +1,11 @@
 ### Mariner's Compass : questions, boutons, événements, fins, refus et noms.
 
 goal = Arrive en premier au pôle Nord.
+    .standing = Premier au pôle Nord : { $left ->
+        [0] tu y es
+        [one] encore { $left } case
+       *[other] encore { $left } cases
+    }
 
 ## Questions
 
@@ -33,10 +38,6 @@ effect-met_on_north = tu rejoues
 effect-expedition_moved = { WHO($seat) ->
     [you] { NAME($direction, of: "direction") }
    *[other] { SEAT($seat) } va { NAME($direction, of: "direction") }
-}{ $square ->
-    [pole] , au pôle
-    [one] , puis 1 case jusqu'au pôle
-   *[other] , puis { $square } cases jusqu'au pôle
 }
 effect-move_lost = { WHO($seat) ->
     [you] ton expédition ne peut pas avancer
@@ -46,6 +47,28 @@ effect-expedition_stayed = ton expédition reste sur place
 effect-pole_reached = { WHO($seat) ->
     [you] tu gagnes
    *[other] { SEAT($seat) } gagne
+}
+effect-pole_distance = { $left ->
+    [0] au pôle
+    [one] { $kind ->
+        [same] toujours à { $left } case du pôle
+       *[new] à { $left } case du pôle
+    }
+   *[other] { $kind ->
+        [same] toujours à { $left } cases du pôle
+       *[new] à { $left } cases du pôle
+    }
+}
+effect-pole_within = { $left ->
+    [0] tu peux atteindre le pôle
+    [one] { $kind ->
+        [same] au mieux, toujours à { $left } case du pôle
+       *[new] au mieux, à { $left } case du pôle
+    }
+   *[other] { $kind ->
+        [same] au mieux, toujours à { $left } cases du pôle
+       *[new] au mieux, à { $left } cases du pôle
+    }
 }
 
 ## Événements
@@ -207,3 +230,40 @@ compass-S = S
 compass-SW = SO
 compass-W = O
 compass-NW = NO
+
+## The log: a turn in one line, "Bo rolled 8 and bought Normandie for $240"
+
+turn-started = { WHO($seat) ->
+    [you] pars
+   *[other] part
+} de { NAME($city, of: "city") }, en { NAME($colour, of: "colour") }
+turn-spun = { WHO($seat) ->
+    [you] obtiens
+   *[other] obtient
+} { $first } et { $second }
+turn-met_on_north = { WHO($other) ->
+    [you] te rencontre au nord
+   *[other] { WHO($seat) ->
+        [you] rencontres
+       *[other] rencontre
+    } { SEAT($other) } au nord
+}
+turn-expedition_moved = { WHO($seat) ->
+    [you] vas
+   *[other] va
+} { NAME($direction, of: "direction") }
+turn-move_lost = { WHO($seat) ->
+    [you] ne peux pas
+   *[other] ne peut pas
+} avancer
+turn-expedition_stayed = { WHO($seat) ->
+    [you] restes
+   *[other] reste
+} sur place
+turn-pole_reached = { WHO($seat) ->
+    [you] atteins
+   *[other] atteint
+} le pôle Nord et { WHO($seat) ->
+    [you] gagnes
+   *[other] gagne
+}

@@ -1,6 +1,7 @@
 ### The Monopolist : questions, boutons, événements, fins, refus et noms.
 
 goal = Possède plus de jetons que le Monopoliste et que tous les autres.
+    .standing = Possède plus que le Monopoliste ({ $monopolist }) et que tous les autres : tu as { $have }
 
 ## Questions
 
@@ -90,6 +91,8 @@ effect-last_left = { WHO($seat) ->
     [you] tu gagnes
    *[other] { SEAT($seat) } gagne
 }
+effect-counters_left = tu en as alors { $counters }
+effect-counters_kept = tu gardes { $counters }
 
 ## Événements
 
@@ -359,3 +362,137 @@ emblem-sheaf = gerbe
 emblem-ship = navire
 emblem-spider = araignée
 emblem-telescope = télescope
+
+## The log: a turn in one line, "Bo rolled 8 and bought Normandie for $240"
+
+turn-corner_taken = { WHO($seat) ->
+    [you] choisis
+   *[other] choisit
+} { NAME($trade, of: "trade") }, en { NAME($colour, of: "colour") }
+turn-restarted = { WHO($seat) ->
+    [you] retournes
+   *[other] retourne
+} au départ
+turn-spun = { WHO($seat) ->
+    [you] fais
+   *[other] fait
+} { $number }
+turn-advanced = { WHO($seat) ->
+    [you] avances
+   *[other] avance
+} sur l'anneau { $cell }
+turn-declined = { WHO($seat) ->
+    [you] restes
+   *[other] reste
+} hors des pattes de l'araignée
+turn-line_passed = { WHO($seat) ->
+    [you] boucles
+   *[other] boucle
+} l'anneau { $ring } pour { $counters ->
+    [one] { $counters } jeton
+   *[other] { $counters } jetons
+}
+turn-capital_taken = { WHO($seat) ->
+    [you] reçois
+   *[other] reçoit
+} { $counters ->
+    [one] { $counters } jeton
+   *[other] { $counters } jetons
+} du Monopoliste
+turn-player_paid = { WHO($to) ->
+    [you] te paie { $counters ->
+        [one] { $counters } jeton
+       *[other] { $counters } jetons
+    }
+   *[other] { WHO($seat) ->
+        [you] paies
+       *[other] paie
+    } { $counters ->
+        [one] { $counters } jeton
+       *[other] { $counters } jetons
+    } à { SEAT($to) }
+}
+    .to = { WHO($seat) ->
+        [you] te prend { $counters ->
+            [one] { $counters } jeton
+           *[other] { $counters } jetons
+        }
+       *[other] { WHO($to) ->
+            [you] prends
+           *[other] prend
+        } { $counters ->
+            [one] { $counters } jeton
+           *[other] { $counters } jetons
+        } à { SEAT($seat) }
+    }
+    .many = { WHO($seat) ->
+        [you] paies
+       *[other] paie
+    } { SUM($counters) } jetons en tout ({ SEATS($to) })
+    .to-many = { WHO($to) ->
+        [you] reçois
+       *[other] reçoit
+    } { SUM($counters) } jetons en tout ({ SEATS($seat) })
+turn-monopolist_paid = { WHO($seat) ->
+    [you] paies
+   *[other] paie
+} { $counters ->
+    [one] { $counters } jeton
+   *[other] { $counters } jetons
+} au Monopoliste
+turn-spin_earned = { WHO($seat) ->
+    [you] gagnes
+   *[other] gagne
+} un tour de plus
+turn-stopped = { WHO($seat) ->
+    [you] ne relances pas
+   *[other] ne relance pas
+}
+turn-went_bankrupt = { WHO($seat) ->
+    [you] n'as
+   *[other] n'a
+} plus de jetons
+turn-loan_taken = { WHO($lender) ->
+    [you] t'emprunte { $counters ->
+        [one] { $counters } jeton
+       *[other] { $counters } jetons
+    }
+   *[other] { WHO($seat) ->
+        [you] empruntes
+       *[other] emprunte
+    } { $counters ->
+        [one] { $counters } jeton
+       *[other] { $counters } jetons
+    } à { SEAT($lender) }
+}
+turn-loan_repaid = { WHO($lender) ->
+    [you] te rend { $counters ->
+        [one] { $counters } jeton
+       *[other] { $counters } jetons
+    }
+   *[other] { WHO($seat) ->
+        [you] rends
+       *[other] rend
+    } { $counters ->
+        [one] { $counters } jeton
+       *[other] { $counters } jetons
+    } à { SEAT($lender) }
+}
+turn-monopoly_broken = { WHO($seat) ->
+    [you] gagnes
+   *[other] gagne
+} avec { $counters ->
+    [one] { $counters } jeton
+   *[other] { $counters } jetons
+}
+turn-last_left = { WHO($seat) ->
+    [you] gagnes
+   *[other] gagne
+} avec les derniers jetons
+
+## Évaluation finale : ce qui compte, et comment
+
+value-counters = Jetons
+    .note = en main
+value-debts = Dettes
+    .note = envers les autres

@@ -6,10 +6,31 @@ language-name = Français
 ## The page
 
 title = Parlour
-motto = Sept jeux historiques de commerce et de monopole, une seule table.
+
+## The header of every page but the table
+
+# The main pages, for screen readers.
+site-pages = Pages
+# Names of pages in the header: one short word each.
+site-play = Jouer
+site-records = Parties
+site-lab = Labo
+site-rules = Règles
+site-settings = Réglages
 
 ## Start page
 
+start-your-turn = À toi de jouer
+start-more = { $count ->
+    [one] { $count } autre table
+   *[other] { $count } autres tables
+}
+# Opens a table with bots at once. The same button for screen readers names the game.
+start-play = Jouer
+start-play-game = { start-play }: { $title }
+# Leads to the form for a new table.
+start-set-up = Préparer
+start-set-up-game = { start-set-up }: { $title }
 start-continue = Reprendre
 start-waiting = { $count ->
     [0] Personne ne t’attend.
@@ -25,14 +46,10 @@ start-free-seats = { $count ->
     [one] { $count } place libre
    *[other] { $count } places libres
 }
-start-join = Rejoindre une table
-start-join-hint = Saisis un code ou un lien reçu. Pas besoin de compte.
+start-join = Rejoindre des amis
+start-join-hint = Saisis un code ou un lien. Pas besoin de compte.
 start-join-code = Code ou lien
 start-join-button = Rejoindre
-start-now = Jouer tout de suite
-start-sit-down = Jouer
-start-games = Jeux
-start-not-yet = Règles, parties et plus
 start-rules-of = Règles de { $title }
 start-foot = Plateaux et cartes sont dessinés d’après les règles d’origine. Les parties reconstituées sont signalées.
 start-players = { $least } à { $most } joueurs
@@ -53,12 +70,19 @@ status-closed = fermée
 ## Levels of bots
 
 bot-easy = facile
+    .about = Joue volontiers, souvent au hasard, et ne propose jamais d’échange.
 bot-normal = normal
+    .about = Joue raisonnablement et échange honnêtement.
 bot-hard = difficile
+    .about = Voit loin et laisse passer peu de choses.
 bot-random = coups au hasard
+    .about = Joue au hasard. Pour découvrir.
 bot-trader = négociant
+    .about = Achète de gros lots et guère plus.
 bot-fixed-aim = objectif fixe
+    .about = Vise une sorte dès la donne.
 bot-never-trades = n’échange jamais
+    .about = Joue raisonnablement mais refuse tout échange.
 
 ## New table
 
@@ -97,7 +121,17 @@ new-table-count = { $count ->
    *[other] { $count } règles
 }
 new-table-preset = Variante
-new-table-usual = Partie complète (habituel)
+new-table-usual = Partie complète
+# Behind the name of the version that most people play.
+new-table-usual-mark = habituel
+# How fast bots act in a game without turns.
+new-table-pace = Rythme des bots
+new-table-pace-gentle = Tranquille
+    .about = Tu as le temps de réfléchir.
+new-table-pace-brisk = Vif
+    .about = Comme des gens autour d’une table.
+new-table-pace-wild = Effréné
+    .about = Plus vite que tu ne peux lire.
 new-table-rules = Règles maison
 new-table-rules-hint = Là où les anciennes règles sont floues ou se contredisent, choisis comment vous jouez.
 new-table-changed = { $count ->
@@ -115,11 +149,33 @@ new-table-back = Retour
 
 ## Lobby: before a game starts
 
-gathering-heading = { $is_full ->
-    [yes] Tout est prêt
-   *[no] En attente de joueurs
+lobby-heading = Une partie de { $title }
+lobby-taken = { $taken } places prises sur { $of }.
+lobby-free = Place libre
+lobby-free-hint = pour un ami ou un bot
+# Who sits on a seat, below the name.
+lobby-bot = bot
+lobby-you = toi
+lobby-you-host = toi, hôte
+lobby-person = joue avec toi
+# Above the game in three sentences.
+lobby-how = Le principe
+lobby-private = Privée : il faut le lien ou le code pour entrer.
+lobby-bots = Bots à ajouter
+lobby-add = Ajouter
+lobby-add-bot = Ajouter { $name }
+lobby-invite = Inviter des amis
+lobby-invite-hint = Fais scanner, envoie le lien ou dicte le code.
+lobby-share = Partager
+lobby-seat-link = Lien pour cette place
+lobby-watch-link = Lien pour regarder
+lobby-link-any = Lien pour une place libre
+lobby-fill = { $count ->
+    [one] Ajouter { $count } bot et commencer
+   *[other] Ajouter { $count } bots et commencer
 }
-gathering-free = libre
+lobby-close = Fermer la table
+lobby-close-text = La table est fermée pour tout le monde et ne peut pas rouvrir.
 gathering-invite = Copier le lien
 gathering-copied = Copié
 gathering-qr = Code QR
@@ -128,13 +184,11 @@ gathering-link-of = Lien pour le joueur { $seat }
 gathering-link-watch = Lien pour regarder
 gathering-seat-bot = Ajouter un bot
 gathering-send-away = Retirer
-gathering-start = Lancer la partie
+gathering-start = Commencer à { $count }
 gathering-wait-for-host = La partie commence quand toutes les places sont prises.
-gathering-watchers = Juste regarder
-gathering-code = Tes amis te rejoignent avec ce code :
 gathering-copied-link = Lien copié.
 gathering-selected-link = Ce navigateur ne laisse pas la page copier. Le lien est sélectionné : appuie sur Ctrl+C, ou ⌘C sur Mac.
-gathering-sit = Rejoindre
+gathering-sit = Prendre place
 gathering-your-name = Ton nom
 
 ## Joining a table by link or code
@@ -143,6 +197,12 @@ join-looking = Recherche de la table…
 join-not-open = Cette invitation ne marche pas
 join-to-host = { $host } t’invite à jouer à { $title }
 join-to = Rejoins une partie de { $title }
+# What kind of game it is, such as 'An auction game', and its year.
+join-kind = { $kind }, { $year }. Pas besoin de compte.
+join-host = t’invite
+join-free = peut-être pour toi
+join-players = Joueurs
+join-length = Durée
 join-full = Toutes les places sont prises, ou la partie a commencé.
 join-watch = Juste regarder
 
@@ -158,6 +218,7 @@ bar-cancel = Annuler
 bar-sum = Montant
 bar-why = Pourquoi ? { $clause }
 bar-why-kind = Pourquoi ? { $clause }, { $kind }
+bar-more = Autres choix
 bar-not-now = Pourquoi je ne peux pas… ?
 bar-costs = coûte { MONEY($sum) }
 bar-costs-from = dès { MONEY($sum) }
@@ -213,10 +274,29 @@ log-log = Journal
 log-tape = Fil
 log-chat = Chat
 log-chat-count = Chat ({ $count })
+chat-empty = Dis bonjour.
 log-say = Écris à la table
 log-send = Envoyer
 log-empty = Il ne s’est encore rien passé.
 log-newest = Plus récent
+log-mine = Mes tours seulement
+# Shows the rule behind a step of a turn.
+log-why = Pourquoi ?
+# A turn: a player, and what they did, as a list. The parts are the texts turn-… of the game.
+log-turn = { $name } { $parts }
+# The reader at the beginning of such a line.
+log-you = Tu
+# How an auction ended.
+log-won = { $seat_is ->
+    [you] { $name } remportes { $thing } pour { MONEY($amount) } après { $bids ->
+        [one] une enchère
+       *[other] { $bids } enchères
+    }
+   *[other] { $name } remporte { $thing } pour { MONEY($amount) } après { $bids ->
+        [one] une enchère
+       *[other] { $bids } enchères
+    }
+}
 
 ## Trade sheet
 
@@ -230,6 +310,12 @@ trade-send = Envoyer l’offre
 trade-nothing = rien
 trade-pick-something = Choisis ce que tu donnes ou reçois.
 trade-summary = Tu donnes { $give } et tu reçois { $get }.
+trade-waiting = On attend { $name }…
+trade-offer-sum = Proposer { MONEY($sum) }
+trade-ask-sum = Demander { MONEY($sum) }
+trade-offer-even = Proposer sans argent
+trade-change = Modifier
+trade-let-go = Laisser tomber
 trade-trade-with = Échange avec { $name }
 trade-your-offer = ton offre
 trade-revision = ta contre-offre à l’offre { $number }
@@ -261,6 +347,7 @@ seat-goods = Ce que je possède
 seat-thinks = doit jouer
 seat-bot = bot
 seat-bot-plays = un bot joue
+seat-said = { $name } a dit : « { $text } »
 seat-clock = Temps restant
 
 ## Menu of a table
@@ -282,8 +369,6 @@ menu-leave = Quitter ; un bot prend ta place
 menu-leave-asked = Quitter cette partie ?
 menu-leave-final = Un bot joue à ta place jusqu’à la fin. Tu peux encore regarder, mais pas revenir.
 menu-leave-yes = Quitter
-menu-shortcuts-on = Activer les raccourcis clavier
-menu-shortcuts-off = Couper les raccourcis clavier
 menu-record = Télécharger mon enregistrement
 menu-rules = Règles
 menu-theme = Thème
@@ -296,6 +381,49 @@ menu-more = Plus
 menu-home = Tous les jeux
 menu-language = Langue
 menu-title-home = { title } : { menu-home }
+
+## Settings
+
+settings-back = Retour à la table
+settings-name = Mon nom
+settings-name-hint = Les autres le voient aux nouvelles tables.
+settings-saved = Tout est enregistré aussitôt, dans ce navigateur.
+settings-section-look = Langue et apparence
+settings-section-pace = Son et rythme
+settings-section-keys = Clavier
+settings-language-hint = Les noms de navires et de rues restent tels qu’imprimés.
+settings-theme-system = Auto
+settings-theme-light = Clair
+settings-theme-dark = Sombre
+settings-text = Taille du texte
+settings-text-normal = Normale
+settings-text-large = Grande
+settings-text-largest = Très grande
+settings-sound = Son
+settings-sound-hint = Les dés, les pièces et la cloche.
+settings-volume = Volume
+settings-pace = Vitesse des bots
+settings-pace-gentle = Calme
+settings-pace-normal = Normale
+settings-pace-fast = Rapide
+settings-pace-hint-gentle = Chaque coup reste visible environ deux secondes.
+settings-pace-hint-normal = Chaque coup reste visible environ une seconde.
+settings-pace-hint-fast = Les coups s’affichent dès qu’ils arrivent, sans animations.
+settings-motion = Mouvement
+settings-motion-system = Auto
+settings-motion-full = Complet
+settings-motion-none = Aucun
+settings-motion-hint-system = Auto suit ton appareil.
+settings-motion-hint-full = Les pions avancent, les dés roulent, les cartes se retournent.
+settings-motion-hint-none = Les pions sautent à leur place.
+settings-shortcuts = Raccourcis
+settings-shortcuts-hint = Une touche, une action, la même toute la partie. Désactivés tant que tu n’en veux pas.
+# Names of keys. Letters are keys of the keyboard and are not translated.
+settings-key-answer-keys = 1, 2, 3…
+settings-key-answer = la réponse dont le bouton montre la touche
+settings-key-main = le bouton plein
+settings-key-fast = passer jusqu’à mon tour
+settings-keys-note = Ce qui est définitif n’a pas de touche et demande confirmation.
 
 ## Questions before something that cannot be undone
 
@@ -472,7 +600,9 @@ rules-close = Fermer
 rules-here = à cette table
 rules-now = Ici : { $value }.
 rules-fixed = Les règles maison se choisissent en créant la table. Elles ne changent plus ensuite.
-rules-in-original = tiré des règles d’origine
+# Followed by a reference into the original rules, in English.
+rules-original = Dans l’original :
+rules-in-english = Les règles elles-mêmes sont en anglais.
 rules-also = Voir aussi
 rules-in-book = Lire dans le livret
 rules-otherwise = L’autre lecture :

@@ -1,6 +1,7 @@
 ### Pit : questions, boutons, événements, fins, refus et noms.
 
 goal = Réunis les neuf cartes d'une même sorte. Le premier au score final gagne.
+    .standing = Premier à { $goal } points : tu en as { $have }
 
 # Des cartes d'une sorte. Il y a un Taureau et un Ours.
 counted-goods = { $name ->
@@ -71,6 +72,16 @@ effect-game_won = { WHO($seat) ->
     [you] tu gagnes
    *[other] { SEAT($seat) } gagne
 }
+effect-keeps = il te reste { $count } { NAME($commodity, of: "commodity") } sur { $of }
+effect-called_too = { COUNT($seats) ->
+    [one] { SEATS($seats) } crie { $number }
+   *[other] { SEATS($seats) } crient { $number }
+}
+effect-nobody_calls = personne ne crie encore { $number }
+effect-swaps_now = échange aussitôt { $number } avec { SEAT($seat) }
+effect-invites = propose à { SEAT($seat) } de n'échanger que { $number }
+effect-bell_scores = sonne la cloche : tu marques { $points }
+effect-bell_fails = pas encore un monopole : tu as { $count } { NAME($commodity, of: "commodity") } sur { $of }
 
 ## Événements
 
@@ -486,3 +497,49 @@ corner-double-bull-corner = Double corner du taureau
 stage-sorting = On y va ?
 stage-opening = La Bourse ouvre
 stage-closed = La Bourse est fermée
+
+## The log: a turn in one line, "Bo rolled 8 and bought Normandie for $240"
+
+turn-dealer_chosen = { WHO($seat) ->
+    [you] donnes
+   *[other] donne
+} en premier
+turn-hand_dealt = { event-hand_dealt }
+turn-swapped = { event-swapped }
+turn-corner_called = { WHO($seat) ->
+    [you] sonnes
+   *[other] sonne
+} pour un { NAME($words, of: "word") } ({ NAME($commodity, of: "commodity") })
+turn-corner_refused = { WHO($seat) ->
+    [you] sonnes
+   *[other] sonne
+} à tort ({ NAME($commodity, of: "commodity") }, { NAME($words, of: "word") })
+turn-fined = { WHO($seat) ->
+    [you] perds
+   *[other] perd
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+turn-corner_scored = { WHO($seat) ->
+    [you] marques
+   *[other] marque
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+turn-penalised = { WHO($seat) ->
+    [you] perds
+   *[other] perd
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ CARDS($cards) })
+turn-hand_voided = { event-hand_voided }
+turn-game_won = { WHO($seat) ->
+    [you] gagnes
+   *[other] gagne
+} avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}

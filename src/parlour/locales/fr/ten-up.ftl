@@ -1,6 +1,7 @@
 ### Ten-Up : questions, boutons, événements, fins, refus et noms.
 
 goal = Gagne qui a 10 points en premier.
+    .standing = Premier à { $goal } points : tu en as { $have }
 
 ## Questions
 
@@ -49,22 +50,6 @@ effect-man_sent_home = { WHO($seat) ->
        *[other] { SEAT($by) } renvoie
     } { SEAT($seat) } au départ
 }
-effect-counter_entered = { WHO($seat) ->
-    [you] tu marques 1 point
-   *[other] { SEAT($seat) } marque 1 point
-}
-effect-counter_forwarded = { WHO($seat) ->
-    [you] tu marques 1 point
-   *[other] { SEAT($seat) } marque 1 point
-}
-effect-counter_set_back = { WHO($seat) ->
-    [you] tu perds 1 point
-   *[other] { SEAT($seat) } perd 1 point
-}
-effect-counter_removed = { WHO($seat) ->
-    [you] tu perds 1 point
-   *[other] { SEAT($seat) } perd 1 point
-}
 effect-count_lost = { WHO($seat) ->
     [you] tu ne peux pas le marquer
    *[other] { SEAT($seat) } ne peut pas le marquer
@@ -73,6 +58,26 @@ effect-point_refused = tu perds le point
 effect-points_made = { WHO($seat) ->
     [you] tu gagnes
    *[other] { SEAT($seat) } gagne
+}
+effect-points_gained = { WHO($seat) ->
+    [you] { $points ->
+        [one] tu marques { $points } point
+       *[other] tu marques { $points } points
+    }
+   *[other] { $points ->
+        [one] { SEAT($seat) } marque { $points } point
+       *[other] { SEAT($seat) } marque { $points } points
+    }
+}
+effect-points_lost = { WHO($seat) ->
+    [you] { $points ->
+        [one] tu perds { $points } point
+       *[other] tu perds { $points } points
+    }
+   *[other] { $points ->
+        [one] { SEAT($seat) } perd { $points } point
+       *[other] { SEAT($seat) } perd { $points } points
+    }
 }
 
 ## Événements
@@ -229,3 +234,47 @@ board-on-place = { $table }, case { $square }
 board-enter = Marquer 1 : { $table }
 board-forward = Avancer un jeton : { $counter }
 board-back = Reculer un jeton : { $counter }
+
+## The log: a turn in one line, "Bo rolled 8 and bought Normandie for $240"
+
+turn-colour_taken = { WHO($seat) ->
+    [you] joues
+   *[other] joue
+} { NAME($colour, of: "colour") }
+turn-spun = { WHO($seat) ->
+    [you] obtiens
+   *[other] obtient
+} { $first } et { $second }
+turn-man_sent_home =
+    .by = { WHO($seat) ->
+        [you] te renvoie au départ
+       *[other] { WHO($by) ->
+            [you] renvoies
+           *[other] renvoie
+        } { SEAT($seat) } au départ
+    }
+turn-counter_entered = { WHO($seat) ->
+    [you] marques
+   *[other] marque
+} 1 point sur { NAME($place, of: "table") }
+turn-counter_forwarded = { WHO($seat) ->
+    [you] marques
+   *[other] marque
+} 1 point sur { NAME($place, of: "table") }
+turn-counter_set_back = { WHO($seat) ->
+    [you] perds
+   *[other] perd
+} 1 point sur { NAME($place, of: "table") }
+turn-counter_removed = { WHO($seat) ->
+    [you] perds
+   *[other] perd
+} 1 point sur { NAME($place, of: "table") }
+turn-points_made = { WHO($seat) ->
+    [you] gagnes
+   *[other] gagne
+} avec { $points } points
+
+## Évaluation finale : ce qui compte, et comment
+
+value-table = Table de points { $table }
+    .note = sur la case { $square }

@@ -374,3 +374,31 @@ draw-pit-how = Pour en offrir { $number } : « { $offer } » ; jamais mo
 
 answer-costs = coûte { MONEY($sum) }
 answer-brings = rapporte { MONEY($sum) }
+
+## Livrets de règles
+
+book-source = { $source }. Les mots sont les nôtres.
+book-printed = imprimé dans l’original
+book-ruling = notre interprétation
+book-house = règle maison à cette table
+book-rulings = Nos interprétations, là où l’original se tait ou se contredit
+# $rules et $options sont tapés.
+book-commands = { $rules } en montre une seule, { $options } les règles maison.
+book-example = un exemple pour { $clauses }
+book-invariant = vrai après chaque coup
+book-range = Un nombre entier de { $least } à { $most }.
+book-default = Habituel.
+book-original = Dans l’original : { $part } ; { $kind }.
+book-kind-compulsory = obligatoire
+book-kind-optional = facultatif
+book-kind-fact = fait
+book-kind-advice = conseil
+book-kind-compulsory-or-optional = obligatoire ou facultatif
+book-our-ruling = Notre interprétation :
+book-other = L’autre lecture :
+book-no-other = aucune qui convienne au texte.
+book-choose = Au choix :
+book-also = Voir aussi { $clauses }.
+book-in-english = Les règles elles-mêmes sont en anglais.
+book-unknown = { $title } n’a pas de règle « { $rule } » ; la première est { $hint }
+book-unknown-near = { $title } n’a pas de règle « { $rule } » ; voulais-tu dire { $hint } ?

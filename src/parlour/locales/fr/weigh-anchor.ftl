@@ -2,6 +2,10 @@
 
 # One line for the header of the table.
 goal = Sois la dernière personne à ne pas faire faillite.
+    .standing = { $end ->
+        [short] Sois le plus riche à la première faillite : tu possèdes { MONEY($have) }
+       *[full] Reste en jeu le dernier (encore { $players }) : tu possèdes { MONEY($have) }
+    }
 
 ## Questions
 
@@ -169,6 +173,15 @@ effect-hire_waived = { WHO($lander) ->
     [you] tu ne paies rien
    *[other] { SEAT($lander) } ne paie rien
 }
+effect-set_completed = { WHO($seat) ->
+    [you] tu complètes { NAME($group, of: "group") }
+   *[other] { SEAT($seat) } complète { NAME($group, of: "group") }
+}
+effect-set_broken = { WHO($seat) ->
+    [you] tu romps { NAME($group, of: "group") }
+   *[other] { SEAT($seat) } n'a plus tout { NAME($group, of: "group") }
+}
+effect-set_counted = tu as { $have } sur { $of } : { NAME($group, of: "group") }
 
 ## Events
 
@@ -523,17 +536,29 @@ group-tankers = les pétroliers
 group-tugs = les remorqueurs
 # The spaces of the board that are no ships.
 space-weigh-anchor = Levez l'ancre
+    .short = LEVEZ L'ANCRE
 space-community-chest-1 = Caisse de communauté
+    .short = Caisse de communauté
 space-community-chest-2 = Caisse de communauté
+    .short = Caisse de communauté
 space-community-chest-3 = Caisse de communauté
+    .short = Caisse de communauté
 space-chance-1 = Chance
+    .short = Chance
 space-chance-2 = Chance
+    .short = Chance
 space-chance-3 = Chance
+    .short = Chance
 space-harbour-duties = Droits de port
+    .short = Droits de port
 space-light-dues = Droits de phare
+    .short = Droits de phare
 space-graving-dock-just-visiting = Cale sèche (simple visite)
+    .short = Cale sèche / Simple visite
 space-free-mooring = Mouillage libre
+    .short = Mouillage libre
 space-go-to-graving-dock = Allez en cale sèche
+    .short = En cale sèche
 # In a trade.
 goods-card-ch-08 = carte Sortie (Chance)
 goods-card-cc-04 = carte Sortie (Caisse de communauté)
@@ -622,6 +647,142 @@ board-tugs =
     }
 board-kind-tanker = Pétroliers
 board-kind-tug = Remorqueurs
+board-print-pay = Paie { MONEY($sum) }
+board-print-duties = { MONEY($sum) } / { $percent } %
+board-print-salary = Salaire { MONEY($sum) }
 board-times-throw = { $times } × les dés
 board-deck-cost = un pont { MONEY($sum) }
 board-in-bank = Banque : { $decks } ponts, { $suites } suites
+
+## The log: a turn in one line, "Bo rolled 8 and bought Normandie for $240"
+
+turn-plays_first = { WHO($seat) ->
+    [you] commences
+   *[other] commence
+}
+turn-token_taken = { WHO($seat) ->
+    [you] prends
+   *[other] prend
+} { NAME($token, of: "token") }
+turn-set_chosen = { WHO($seat) ->
+    [you] prends
+   *[other] prend
+} { NAME($group, of: "group") }
+turn-moved = { WHO($seat) ->
+    [you] arrives
+   *[other] arrive
+} sur { NAME($space, of: "space") }
+turn-card_drawn = { WHO($seat) ->
+    [you] tires
+   *[other] tire
+} une carte
+turn-sent_to_dock = { WHO($seat) ->
+    [you] vas
+   *[other] va
+} en cale sèche
+turn-left_dock = { WHO($seat) ->
+    [you] quittes
+   *[other] quitte
+} la cale sèche
+turn-stayed_in_dock = { WHO($seat) ->
+    [you] restes
+   *[other] reste
+} en cale sèche
+turn-declined = { WHO($seat) ->
+    [you] laisses
+   *[other] laisse
+} { $vessel } aux enchères
+turn-bought = { WHO($seat) ->
+    [you] achètes
+   *[other] achète
+} { $vessel } pour { MONEY($price) }
+turn-built = { WHO($seat) ->
+    [you] construis
+   *[other] construit
+} sur { $vessel }
+    .many = { WHO($seat) ->
+        [you] construis
+       *[other] construit
+    } sur { LIST($vessel) }
+turn-suite_fitted = { WHO($seat) ->
+    [you] aménages
+   *[other] aménage
+} une suite sur { $vessel }
+    .many = { WHO($seat) ->
+        [you] aménages
+       *[other] aménage
+    } des suites sur { LIST($vessel) }
+turn-broken_down = { WHO($seat) ->
+    [you] revends
+   *[other] revend
+} sur { $vessel }
+    .many = { WHO($seat) ->
+        [you] revends
+       *[other] revend
+    } sur { LIST($vessel) }
+turn-mortgaged = { WHO($seat) ->
+    [you] hypothèques
+   *[other] hypothèque
+} { $vessel }
+    .many = { WHO($seat) ->
+        [you] hypothèques
+       *[other] hypothèque
+    } { LIST($vessel) }
+turn-lifted = { WHO($seat) ->
+    [you] rembourses
+   *[other] rembourse
+} l'hypothèque sur { $vessel }
+    .many = { WHO($seat) ->
+        [you] rembourses
+       *[other] rembourse
+    } les hypothèques sur { LIST($vessel) }
+turn-traded = { WHO($to) ->
+    [you] te donne { GOODS($give) } contre { GOODS($get) }
+   *[other] { WHO($seat) ->
+        [you] donnes
+       *[other] donne
+    } à { SEAT($to) } { GOODS($give) } contre { GOODS($get) }
+}
+    .to = { WHO($seat) ->
+        [you] te donne { GOODS($get) } contre { GOODS($give) }
+       *[other] { WHO($to) ->
+            [you] donnes
+           *[other] donne
+        } à { SEAT($seat) } { GOODS($get) } contre { GOODS($give) }
+    }
+turn-piece_sold = { WHO($seat) ->
+    [you] remportes
+   *[other] remporte
+} l'enchère à { MONEY($amount) }
+turn-went_bankrupt = { WHO($seat) ->
+    [you] fais
+   *[other] fait
+} faillite
+turn-went_bankrupt_to_bank = { WHO($seat) ->
+    [you] fais
+   *[other] fait
+} faillite
+turn-resigned = { WHO($seat) ->
+    [you] abandonnes
+   *[other] abandonne
+}
+turn-game_won = { event-game_won }
+
+## Évaluation finale : ce qui compte, et comment
+
+value-cash = Argent
+value-vessels = { $group }
+    .note = { $count ->
+        [one] 1 navire à son prix
+       *[other] { $count } navires à leur prix
+    }
+value-mortgaged = { $group }
+    .note = { $count ->
+        [one] 1 navire hypothéqué à moitié prix
+       *[other] { $count } navires hypothéqués à moitié prix
+    }
+value-pieces = { $group }
+    .note = { $suites ->
+        [0] ponts au prix coûtant : { $decks }
+       *[other] au prix coûtant : { $decks } ponts, { $suites } suites
+    }

@@ -9,8 +9,9 @@ from starlette.datastructures import Headers
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from parlour.i18n.refusals import refused
 from parlour.server.access.rate_limit import TokenBucket, TokenBuckets
-from parlour.server.errors import problem
+from parlour.server.errors import close_reason, problem
 from parlour.server.settings import Limits, Settings
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -72,11 +73,11 @@ class Guard:
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = address_of(scope)
         if not self._is_ours(Headers(scope=scope), True):
-            await _turn_away(receive, send, REFUSED, "this socket comes from another site")
+            await _turn_away(receive, send, REFUSED, "origin/other")
         elif not self._requests.take(address):
-            await _turn_away(receive, send, TOO_MANY, "you come too often; wait a moment")
+            await _turn_away(receive, send, TOO_MANY, "input/too_often")
         elif self._sockets[address] >= self._limits.sockets:
-            await _turn_away(receive, send, TOO_MANY, "too many sockets from one address")
+            await _turn_away(receive, send, TOO_MANY, "server/too_many_sockets")
         else:
             self._sockets[address] += 1
             try:
@@ -102,12 +103,12 @@ class Guard:
 
     def _refusal(self, scope: Scope, headers: Headers) -> JSONResponse | None:
         if not self._is_ours(headers, scope["method"] not in SAFE):
-            return problem(403, "origin/other", "This request comes from another site.")
+            return problem(403, refused("origin/other"))
         length = headers.get("content-length", "0")
         if not (length.isascii() and length.isdecimal()) or len(length) > 9 or int(length) > self._body_limit(scope):
-            return problem(413, "input/too_large", "That is too much at once.")
+            return problem(413, refused("input/too_large"))
         if not self._requests.take(address_of(scope)):
-            refusal = problem(429, "input/too_often", "You ask too often; wait a moment.")
+            refusal = problem(429, refused("input/too_often"))
             refusal.headers["retry-after"] = "1"
             return refusal
         return None
@@ -154,6 +155,6 @@ def _bounded(receive: Receive, limit: int) -> Receive:
     return bounded
 
 
-async def _turn_away(receive: Receive, send: Send, code: int, reason: str) -> None:
+async def _turn_away(receive: Receive, send: Send, number: int, code: str) -> None:
     await receive()
-    await send({"type": "websocket.close", "code": code, "reason": reason})
+    await send({"type": "websocket.close", "code": number, "reason": close_reason(refused(code))})

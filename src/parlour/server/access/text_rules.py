@@ -6,7 +6,7 @@ import re
 import unicodedata
 from typing import Final
 
-from parlour.core.refusals import Refused
+from parlour.i18n.refusals import refused
 from parlour.server.access.lookalikes import look_keys, mixed_scripts
 
 MAX_NAME: Final = 40
@@ -32,17 +32,15 @@ def checked_name(name: str, taken: list[str]) -> str:
     """Return a name that cannot be mistaken for another player's, for a seat's letter, or for a bot's."""
     name = plain_words(name)
     if not 2 <= len(name) <= MAX_NAME:
-        raise Refused("name/length", "", f"A name has 2 to {MAX_NAME} characters.")
+        raise refused("name/length", most=MAX_NAME)
     if name.endswith(")"):
-        raise Refused("name/bot", "", "A name that ends in a bracket could be taken for a bot's.")
+        raise refused("name/bot")
     keys = look_keys(name)
     if any(keys & look_keys(other) for other in (*taken, *OWN_NAMES)) or any(map(_EMPTY_SEAT.fullmatch, keys)):
-        text = f"{name} looks the same as a name that is taken here. Choose another one."
-        raise Refused("name/taken", "", text)
+        raise refused("name/taken", name=name)
     mixed = mixed_scripts(name)
     if mixed:
-        text = f"This name mixes letters of {' and '.join(mixed)}. Write it in one script."
-        raise Refused("name/mixed_scripts", "", text)
+        raise refused("name/mixed_scripts", scripts=mixed)
     return name
 
 
@@ -55,7 +53,7 @@ def bot_name(bot: str, taken: list[str]) -> str:
 def checked_text(text: str) -> str:
     text = plain_words(text)
     if not 1 <= len(text) <= MAX_TEXT:
-        raise Refused("text/length", "", f"Say something of at most {MAX_TEXT} characters.")
+        raise refused("text/length", most=MAX_TEXT)
     return text
 
 

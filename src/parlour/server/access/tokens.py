@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from parlour.core.refusals import Refused
+from parlour.i18n.refusals import refused
 from parlour.server.access.identity import MAX_TOKEN, hashed, is_signed, new_token
 from parlour.server.store import StoreError
 from parlour.server.store.writer import StoreWriter
@@ -72,6 +73,4 @@ class Tokens:
 
 def unknown_token() -> Refused:
     """Return the refusal for a client without a valid token."""
-    return Refused(
-        "me/unknown", "", "This needs a token that this server has issued: POST /api/me sets one in a cookie."
-    )
+    return refused("me/unknown")

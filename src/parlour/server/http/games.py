@@ -32,7 +32,7 @@ async def games(request: Request) -> Response:
 
 @router.get("/games/{game}", response_model=dict[str, Any])
 async def one_game(request: Request, game: Slug) -> Response:
-    """Return a game's options with their readings, its presets and its bots."""
+    """Return a game's options with their readings, its presets, its bots and the meaning of its events."""
     find(game)
     return _fixed(request).answer(request, game, lambda: _described(game))
 
@@ -85,10 +85,24 @@ def _line(slug: str) -> dict[str, Any]:
     }
 
 
+def _live_readings(game: str) -> list[dict[str, Any]]:
+    """Return the readings of options by which a game is played in real time."""
+    is_live = find(game).is_live
+    rulebook = library.rulebook(game)
+    usual = {option.name: option.default for option in rulebook.options}
+    return [
+        {"option": option.name, "value": value}
+        for option in rulebook.options
+        for value, _text in option.readings
+        if is_live(usual | {option.name: value}) and not is_live(usual | {option.name: option.default})
+    ]
+
+
 def _described(game: str) -> dict[str, Any]:
     rulebook = library.rulebook(game)
     return _line(game) | {
-        "bots": bots.names(game),
+        "bots": bots.names_by_strength(game),
+        "live": _live_readings(game),
         "options": [
             {
                 "name": option.name,
@@ -105,5 +119,8 @@ def _described(game: str) -> dict[str, Any]:
         "presets": [
             {"name": preset.name, "label": preset.label, "text": preset.text, "options": dict(preset.options)}
             for preset in rulebook.presets
+        ],
+        "event_tags": [
+            {"event": tag.event, "meaning": tag.meaning, "parts": dict(tag.parts)} for tag in find(game).event_tags
         ],
     }

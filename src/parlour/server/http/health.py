@@ -11,6 +11,7 @@ from fastapi.responses import PlainTextResponse
 
 from parlour import engine
 from parlour.core.refusals import Refused
+from parlour.i18n.refusals import refused
 from parlour.server.access.identity import hashed
 from parlour.server.http.metrics import exposition
 from parlour.server.http.models import Problem
@@ -45,5 +46,5 @@ async def metrics(request: Request, authorization: Annotated[str, Header(max_len
     settings: Settings = request.app.state.settings
     given = authorization.removeprefix("Bearer ")
     if not settings.metrics_key or not hmac.compare_digest(hashed(given), hashed(settings.metrics_key)):
-        raise Refused("metrics/no_key", "", "The figures are for the operator, who has the key to them.")
+        raise refused("metrics/no_key")
     return PlainTextResponse(exposition(request.app.state.manager), media_type="text/plain; version=0.0.4")

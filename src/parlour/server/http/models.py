@@ -195,10 +195,11 @@ class DealList(ApiModel):
 
 
 class ValuationLine(ApiModel):
-    """A line of a valuation: what is counted, a few words on how, and what it comes to."""
+    """A line of a valuation. Catalogues have `value-KIND` for what is counted, and its `note` for how."""
 
-    label: str
-    detail: str
+    kind: str
+    details: dict[str, object]
+    """What the sentence names."""
     amount: int
 
 
@@ -268,3 +269,6 @@ class Problem(ApiModel):
     code: str
     clause: str = ""
     detail: str
+    """A sentence in English. Clients have `refusal-CODE` in their catalogues, with `details` in it."""
+    details: dict[str, object] = Field(default_factory=dict)
+    """What the sentence names: numbers, names, letters of seats."""

@@ -9,6 +9,7 @@ from fastapi import APIRouter, Cookie, Depends, Header, Path, Query, Request, Re
 from fastapi.responses import PlainTextResponse
 
 from parlour.core.refusals import Refused
+from parlour.i18n.refusals import refused
 from parlour.server.access.guard import WrongNames, address_of
 from parlour.server.access.identity import COOKIE, cookie_name, hashed, join_code, offered_tokens
 from parlour.server.access.tokens import Tokens, unknown_token
@@ -75,10 +76,10 @@ async def _live(request: Request, table: TableName) -> AsyncIterator[LiveRoom]:
     """Return the table in the URL. A client that has named too many tables that are not open to it must wait."""
     try:
         yield await _manager(request).find(table.upper())
-    except Refused as refused:
+    except Refused as refusal:
         wrong: WrongNames = request.app.state.wrong_names
-        if refused.code == "room/unknown" and not wrong.take(address_of(request.scope)):
-            raise Refused("input/too_often", "", "Too many names that are no table's; wait a minute.") from None
+        if refusal.code == "room/unknown" and not wrong.take(address_of(request.scope)):
+            raise refused("input/too_often") from None
         raise
 
 
@@ -209,7 +210,7 @@ async def invitations(live: TheTable, manager: TheManager, token: Token) -> list
 
     def links(room: Room) -> list[InvitationLink]:
         if not token or hashed(token) != room.host:
-            raise Refused("room/unknown", "", "There is no such table, or it is not open to you.")
+            raise refused("room/unknown")
         found = _links(lobby.invitations(live, token))
         short = join_code(token, room.id)
         return [*found, InvitationLink(seat=ANY_SEAT, code=short)] if hashed(short) == room.opened.join else found
@@ -269,7 +270,7 @@ def own_seats(room: Room, token: str, seat: str, code: str) -> list[int]:
     holder = hashed(token) if token else ""
     wanted = [n for n in room.seats_of(holder) if seat in ("", letter(n))]
     if not (wanted or (not seat and room.may_watch(holder, hashed(code) if code else ""))):
-        raise Refused("room/unknown", "", "There is no such table, or it is not open to you.")
+        raise refused("room/unknown")
     return wanted
 
 

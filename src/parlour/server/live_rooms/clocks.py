@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from parlour.core.refusals import Refused
+from parlour.i18n.refusals import refused
 from parlour.server.live_rooms.deadlines import Question, SavedClock, SavedClocks, dump, is_timed, question_of
 from parlour.server.live_rooms.live_room import LiveRoom
 from parlour.server.live_rooms.manager import RoomManager
@@ -135,7 +136,7 @@ class Clocks:
             """Judge the timeout, but only for the question that timed out: the seat may have answered at the same
             moment."""
             if question_of(room, seat) != asked.question:
-                raise Refused("clock/answered", "", "The seat has answered.")
+                raise refused("clock/answered")
             return room_commands.late(room, seat, spent)
 
         try:

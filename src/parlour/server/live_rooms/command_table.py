@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, NamedTuple
 
-from parlour.core.refusals import Refused
+from parlour.i18n.refusals import refused
 from parlour.server import messages
 from parlour.server.access.identity import code_for, hashed
 from parlour.server.live_rooms.live_room import Judge, LiveRoom, Reply
@@ -156,7 +156,7 @@ def key_for(actor: Actor, command: Command) -> CommandKey:
 def permission_of(command: Command) -> Permission:
     permission = PERMISSIONS.get(type(command))
     if permission is None:
-        raise Refused("command/unknown", "", "This server does not know that command.")
+        raise refused("command/unknown")
     return permission
 
 

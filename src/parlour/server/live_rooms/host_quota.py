@@ -13,6 +13,7 @@ from typing import Final
 import msgspec
 
 from parlour.core.refusals import Refused
+from parlour.i18n.refusals import english, refused
 from parlour.server.access.identity import hashed, room_name
 from parlour.server.access.rate_limit import TokenBuckets
 from parlour.server.live_rooms.manager import RoomManager
@@ -25,9 +26,10 @@ MINUTE: Final = 60.0
 class TooOften(Refused):
     """A rate limit was exceeded. `retry_after` says in how many seconds the request may be repeated."""
 
-    def __init__(self, code: str, text: str, seconds: float) -> None:
+    def __init__(self, code: str, seconds: float) -> None:
         self.retry_after = max(1, math.ceil(seconds))
-        super().__init__(code, "", f"{text} Try again in {self.retry_after} s.")
+        details: dict[str, object] = {"seconds": self.retry_after}
+        super().__init__(code, "", english(code, details), details)
 
 
 class Quota:
@@ -50,34 +52,31 @@ class Quota:
         if request.id and await _is_there(manager, room_name(f"{holder}|{request.id}")):
             return
         await self._check_store(manager, holder, request)
-        _take(self._tables, holder, "quota/tables", "You open tables too fast.")
-        _take(self._tables_here, address, "quota/tables", "Tables are opened too fast from your address.")
+        _take(self._tables, holder, "quota/tables")
+        _take(self._tables_here, address, "quota/tables")
         if request.public:
-            _take(self._public_here, address, "quota/public", "Public tables are opened too fast from your address.")
+            _take(self._public_here, address, "quota/public_rate")
 
     async def _check_store(self, manager: RoomManager, holder: str, request: NewTable) -> None:
         """Check the request against the tables and bytes that the person has in the store now."""
         limits = self._limits
         hosted = await manager.writer.read(lambda store: store.hosted(holder))
         if hosted.tables >= limits.unfinished_tables:
-            text = f"You have {hosted.tables} unfinished tables, and {limits.unfinished_tables} are allowed."
-            raise Refused("quota/unfinished", "", f"{text} Finish or close one first.")
+            raise refused("quota/unfinished", count=hosted.tables, most=limits.unfinished_tables)
         if request.public and hosted.public >= limits.public_tables:
-            text = f"You have {hosted.public} public tables that have not begun; {limits.public_tables} are allowed."
-            raise Refused("quota/public", "", f"{text} Begin or close one first, or open this one for invited friends.")
+            raise refused("quota/public", count=hosted.public, most=limits.public_tables)
         upload = len(request.edition.encode()) + (len(msgspec.json.encode(request.position)) if request.position else 0)
         if upload and hosted.size + upload > limits.uploaded_bytes:
-            text = f"The editions and positions of your unfinished tables may have {limits.uploaded_bytes // 1024} KiB"
-            raise Refused("quota/bytes", "", f"{text} in all. Finish or close a table first, or bring a smaller one.")
+            raise refused("quota/bytes", kib=limits.uploaded_bytes // 1024)
 
     def claim(self, address: str) -> None:
         """Raise TooOften if seats are claimed too fast from one address."""
-        _take(self._claims, address, "quota/claims", "Seats are taken too fast from your address.")
+        _take(self._claims, address, "quota/claims")
 
 
-def _take(allowances: TokenBuckets, key: str, code: str, text: str) -> None:
+def _take(allowances: TokenBuckets, key: str, code: str) -> None:
     if not allowances.take(key):
-        raise TooOften(code, text, allowances.wait(key))
+        raise TooOften(code, allowances.wait(key))
 
 
 async def _is_there(manager: RoomManager, room: str) -> bool:

@@ -37,6 +37,7 @@ from typing import Final, NamedTuple, final
 from mypy_extensions import mypyc_attr
 
 from parlour.core.refusals import BadData, Refused
+from parlour.i18n.refusals import refused
 from parlour.server.live_rooms.deadlines import Question, SavedClocks, question_of, resumed_ms, time_for, timed_seats
 from parlour.server.live_rooms.room_lock import RoomLock
 from parlour.server.rooms import entries
@@ -139,7 +140,7 @@ class LiveRoom:
         if known is not None:
             return repeated(known, command)
         if is_closing:
-            raise Refused("server/closing", "", "The server is about to restart; your move comes after that.")
+            raise refused("server/closing")
         try:
             entry = command.judge(self.room)
         except (Refused, BadData):
@@ -288,7 +289,7 @@ def _asked_after(room: Room, before: dict[int, tuple[Question, int]], at: int) -
 def repeated(known: tuple[int, bytes], command: Submission) -> CommandResult:
     """Answer a command whose key is stored. It is refused if the stored command had another body."""
     if known[1] != command.body:
-        raise Refused("command/reused", "", "Another command had this id before.")
+        raise refused("command/reused")
     return CommandResult(known[0], False)
 
 

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 from parlour.chance.committed import SECRET_BYTES, commitment_to
 from parlour.core.refusals import BadData, Refused
 from parlour.core.registry import find
+from parlour.i18n.refusals import refused
 from parlour.server.access.identity import WATCH, code_for, hashed, join_code, room_name
 from parlour.server.access.text_rules import bot_name, checked_name
 from parlour.server.editions import display_title
@@ -95,7 +96,7 @@ async def open_room(
     )
     live = await manager.open(id, holder, opened, secret)
     if hashed(code_for(token, live.room.id, WATCH)) != live.room.opened.watch:
-        raise Refused("room/taken", "", "There is another table of that name.")
+        raise refused("room/taken")
     return live, invitations(live, token)
 
 
@@ -153,13 +154,13 @@ def claimable(room: Room, wanted: str, letter: str) -> int:
     elif wanted:
         seats = [n for n in free if room.seats[n].code == wanted]
         if not seats and wanted in room.claims:
-            raise Refused("seat/taken", "", "This invitation has been used.")
+            raise refused("seat/taken")
     else:
         seats = [n for n in free if letter in ("", room_commands.letter(n))] if room.opened.is_public else []
     if not seats and wanted == "" and room.opened.is_public:
-        raise Refused("seat/taken", "", "This seat is taken, or the game has begun.")
+        raise refused("seat/taken")
     if not seats:
-        raise Refused("room/unknown", "", "There is no such table, or it is not open to you.")
+        raise refused("room/unknown")
     return seats[0]
 
 

@@ -40,6 +40,7 @@ from functools import partial
 from typing import Final, TypeVar
 
 from parlour.core.refusals import BadData, Refused
+from parlour.i18n.refusals import refused
 from parlour.server.live_rooms.live_room import (
     CommandResult,
     Judge,
@@ -219,7 +220,7 @@ class RoomManager:
             if command.tries_left:
                 await self._judge_reloaded(command)
             else:
-                self._settle(command, Refused("store/busy", "", "The table is too busy; please try again."))
+                self._settle(command, refused("store/busy"))
         elif isinstance(answer, StoreError):
             await self._recover_from_failure(command)
         else:
@@ -237,8 +238,7 @@ class RoomManager:
             if command.live.known(command.key) is not None:  # only the store's answer was lost
                 self._judge(command)
                 return
-            text = "The move could not be kept, so it was not made. Try again."
-            self._settle(command, Refused("store/unavailable", "", text))
+            self._settle(command, refused("store/unavailable"))
 
     async def _settle_repeated(self, command: Submission) -> bool:
         """Settle a command whose key the store knows already. Return whether it did.
@@ -354,7 +354,7 @@ class RoomManager:
     async def _load(self, id: str) -> LiveRoom:
         live = await self._loader.load(id)
         if live is None:
-            raise Refused("room/unknown", "", "There is no such table, or it is not open to you.")
+            raise refused("room/unknown")
         return self._add(live)
 
     def _add(self, live: LiveRoom) -> LiveRoom:
@@ -397,4 +397,4 @@ class LockedRoom:
 
 
 def _unavailable() -> Refused:
-    return Refused("store/unavailable", "", "The store does not answer now. Try again soon.")
+    return refused("store/unavailable")

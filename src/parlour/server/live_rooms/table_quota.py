@@ -8,7 +8,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from parlour.core.refusals import Refused
+from parlour.i18n.refusals import refused
 from parlour.server.access.rate_limit import TokenBuckets
 from parlour.server.rooms.room import Room
 from parlour.server.settings import Limits
@@ -26,15 +26,14 @@ class TableQuota:
     def check_entry(self, room: Room) -> None:
         """Raise Refused if the table's log is full."""
         if room.count >= self._max_entries:
-            text = f"This table has {room.count} entries in its log, and no more are kept. Open another table."
-            raise Refused("quota/entries", "", text)
+            raise refused("quota/entries", count=room.count)
 
     def check_chat(self, room: Room, holder: str) -> None:
         """Raise Refused if somebody writes too fast, or the table's chat is full."""
         if room.words >= self._max_lines:
-            raise Refused("quota/chat", "", f"The chat of this table is full: it has {room.words} lines.")
+            raise refused("quota/chat_lines", count=room.words)
         if not self._chat.take(f"{room.id}|{holder}"):
-            raise Refused("quota/chat", "", "You write too fast; wait a few seconds.")
+            raise refused("quota/chat")
 
     def may_remark(self, room: Room, seat: int) -> bool:
         """Whether a bot may write a remark now."""

@@ -14,7 +14,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from parlour.core.refusals import Refused
+from parlour.i18n.refusals import refused
 from parlour.server.messages import MIN_ID
 
 SERVER_PREFIX: Final = "server/"
@@ -44,7 +44,7 @@ def client_key(id: str, holder: str, connection: str = "") -> CommandKey:
     """Return the key of a client's command. `holder` is the hash of the sender's token; without one, the connection
     counts."""
     if ":" in id or "/" in id:
-        raise Refused("message/unreadable", "", "An id has letters, digits, '-' and '_' only.")
+        raise refused("message/unreadable", problem="an id has letters, digits, '-' and '_' only")
     if holder:
         return CommandKey(f"{id}:{holder[:SCOPE_LENGTH]}", holder)
     if not connection:

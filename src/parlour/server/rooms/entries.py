@@ -137,12 +137,23 @@ class Moved(RoomEntry, frozen=True, tag="moved", omit_defaults=True):
     spent: int = 0
 
 
-class ChatSaid(RoomEntry, frozen=True, tag="said"):
-    """A chat message; seat -1 is a watcher. It is stored as a chat line, apart from the entries."""
+class StoredRemark(msgspec.Struct, frozen=True):
+    """What a bot says as data: `remark-NAME` in the catalogues has the words."""
+
+    name: str
+    to: int
+    offer: int
+    fields: dict[str, str | int]
+
+
+class ChatSaid(RoomEntry, frozen=True, tag="said", omit_defaults=True):
+    """A chat message; seat -1 is a watcher. It is stored as a chat line, apart from the entries. Older versions stored
+    what bots say as text alone."""
 
     seat: int
     name: str
     text: str
+    remark: StoredRemark | None = None
 
 
 class UndoOffered(RoomEntry, frozen=True, tag="undo offered"):

@@ -9,8 +9,9 @@ from typing import Final, assert_never
 from parlour.chance.committed import CommittedDealer
 from parlour.chance.dealers import Dealer, SeededDealer
 from parlour.core.record import Entry as Line
-from parlour.core.refusals import BadData, Refused
+from parlour.core.refusals import BadData
 from parlour.core.registry import find
+from parlour.i18n.refusals import refused
 from parlour.records.replay import follow
 from parlour.server.access.identity import room_name
 from parlour.server.rooms import entries as log
@@ -112,7 +113,7 @@ class Room:
     def table(self) -> Table:
         """The table; refused before play begins."""
         if self._table is None:
-            raise Refused("room/not_started", "", "The game has not begun yet.")
+            raise refused("room/not_started")
         return self._table
 
     @property

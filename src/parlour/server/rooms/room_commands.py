@@ -12,8 +12,8 @@ import msgspec
 
 from parlour.bots import find as find_bot
 from parlour.core.record import UNDO
-from parlour.core.refusals import Refused
 from parlour.core.registry import find as find_game
+from parlour.i18n.refusals import refused
 from parlour.server.access.text_rules import bot_name, checked_name, checked_text
 from parlour.server.rooms import entries as log
 from parlour.server.rooms.entries import FREE, PERSON, Entry, Opened, Seat
@@ -33,7 +33,7 @@ def check_bot(bot: str, game: str, seats: int, edition: str) -> None:
 def open_room(room: Room, wanted: Opened) -> Entry:
     """Make the first entry of a room. Its table is built at once, so that an impossible one is never opened."""
     if room.count:
-        raise Refused("room/opened", "", "This room is open already.")
+        raise refused("room/opened")
     # Exactly as it will be read again: the order of a position's parts matters for the header of its record.
     wanted = msgspec.convert(msgspec.to_builtins(wanted, order="deterministic"), Opened)
     room.new_table(wanted, [seat.name or f"Seat {letter(n)}" for n, seat in enumerate(wanted.seats)])
@@ -45,10 +45,10 @@ def claim(room: Room, holder: str, seat: int, code: str, name: str) -> Entry:
     _must_gather(room)
     wanted = _seat(room, seat)
     if wanted.kind != FREE:
-        raise Refused("seat/taken", "", f"Seat {letter(seat)} is taken.")
+        raise refused("seat/taken")
     is_invited = code != "" and code in (wanted.code, room.opened.join)
     if not is_invited and not (room.opened.is_public and code == ""):
-        raise Refused("seat/no_invitation", "", "This invitation is not for this seat, or has been used.")
+        raise refused("seat/no_invitation")
     return room.fold(log.Claimed(seat, checked_name(name, _names(room)), holder))
 
 
@@ -57,9 +57,9 @@ def free(room: Room, holder: str, seat: int) -> Entry:
     _must_gather(room)
     wanted = _seat(room, seat)
     if wanted.kind == FREE:
-        raise Refused("seat/free", "", f"Nobody sits on seat {letter(seat)}.")
+        raise refused("seat/free", seat=letter(seat))
     if holder not in (wanted.holder, room.host):
-        raise Refused("seat/not_yours", "", "Only who sits there or the host can free a seat.")
+        raise refused("seat/not_yours", seat=letter(seat))
     return room.fold(log.Freed(seat))
 
 
@@ -68,7 +68,7 @@ def invite(room: Room, holder: str, seat: int, code: str) -> Entry:
     _must_gather(room)
     _must_host(room, holder)
     if _seat(room, seat).kind != FREE:
-        raise Refused("seat/taken", "", f"Seat {letter(seat)} is taken.")
+        raise refused("seat/taken")
     return room.fold(log.Invited(seat, code))
 
 
@@ -77,7 +77,7 @@ def seat_bot(room: Room, holder: str, seat: int, bot: str) -> Entry:
     _must_gather(room)
     _must_host(room, holder)
     if _seat(room, seat).kind != FREE:
-        raise Refused("seat/taken", "", f"Seat {letter(seat)} is taken.")
+        raise refused("seat/taken")
     check_bot(bot, room.opened.game, len(room.seats), room.opened.edition)
     return room.fold(log.Seated(seat, bot_name(bot, _names(room)), bot))
 
@@ -86,10 +86,10 @@ def start(room: Room, holder: str) -> Entry:
     """Set up the table when all seats are taken. The seats may then add to its randomness."""
     _must_gather(room)
     if holder != room.host and not room.seats_of(holder):
-        raise Refused("room/not_seated", "", "Only somebody at the table can begin the game.")
+        raise refused("room/not_seated")
     empty = [letter(n) for n, seat in enumerate(room.seats) if seat.kind == FREE]
     if empty:
-        raise Refused("room/seats_free", "", f"Seat {empty[0]} is still free: invite somebody, or seat a bot.")
+        raise refused("room/seats_free", seat=empty[0])
     table = room.new_table(room.opened, [seat.name for seat in room.seats])
     return room.fold(log.Started(table.journal.text(0)))
 
@@ -117,9 +117,9 @@ def pledge(room: Room, holder: str, seat: int, pledged: str) -> Entry:
     _own(room, holder, seat)
     _must_be_starting(room)
     if room.has_pledged:
-        raise Refused("chance/late_pledge", "", "The time for pledges is over.")
+        raise refused("chance/late_pledge")
     if not takes_pledges(room):
-        raise Refused("chance/no_pledges", "", "This table takes no pledges: what they are bound to tells too much.")
+        raise refused("chance/no_pledges")
     before = _lines(room)
     room.table.pledge(seat, pledged)
     return _moved(room, seat, 0, before)
@@ -134,7 +134,7 @@ def end_pledges(room: Room) -> Entry:
     """End the time for pledges."""
     _must_be_starting(room)
     if room.has_pledged:
-        raise Refused("chance/late_pledge", "", "The time for pledges is over.")
+        raise refused("chance/late_pledge")
     return room.fold(log.Pledged())
 
 
@@ -143,7 +143,7 @@ def nonce(room: Room, holder: str, seat: int, opened: str) -> Entry:
     _own(room, holder, seat)
     _must_be_starting(room)
     if not room.has_pledged:
-        raise Refused("chance/early_nonce", "", "Nonces are opened when everybody has pledged.")
+        raise refused("chance/early_nonce")
     before = _lines(room)
     room.table.nonce(seat, opened)
     return _moved(room, seat, 0, before)
@@ -156,7 +156,7 @@ def act(room: Room, holder: str, seat: int, text: str, spent: int = 0, opened: s
     """Apply a person's answer, with the seat's next nonce if it has one to give."""
     _own(room, holder, seat)
     if seat in room.stand_ins:
-        raise Refused("seat/bot_plays", "", "A bot plays for you; take your seat back first.")
+        raise refused("seat/bot_plays")
     return answer(room, seat, text, spent, opened)
 
 
@@ -186,9 +186,9 @@ def offer_undo(room: Room, holder: str, seat: int) -> Entry:
     _own(room, holder, seat)
     _must_play(room)
     if room.agreed:
-        raise Refused("undo/offered", "", "Somebody has asked for that already.")
+        raise refused("undo/offered")
     if not room.table.can_undo():
-        raise Refused("undo/revealed", "", "There is no move to take back that revealed nothing.")
+        raise refused("undo/revealed")
     return _undo(room, log.UndoOffered(seat), seat)
 
 
@@ -196,7 +196,7 @@ def answer_undo(room: Room, holder: str, seat: int, agrees: bool) -> Entry:
     _own(room, holder, seat)
     _must_play(room)
     if not room.agreed or seat in room.agreed:
-        raise Refused("undo/not_asked", "", "Nobody asks you to take a move back.")
+        raise refused("undo/not_asked")
     return _undo(room, log.UndoAnswered(seat, agrees), seat if agrees else WATCHER)
 
 
@@ -205,7 +205,7 @@ def hand(room: Room, holder: str, seat: int, bot: str) -> Entry:
     _own(room, holder, seat)
     _must_play(room)
     if seat in room.stand_ins:
-        raise Refused("seat/bot_plays", "", "A bot plays for you already.")
+        raise refused("seat/bot_plays")
     check_bot(bot, room.opened.game, len(room.seats), room.opened.edition)
     return room.fold(log.Handed(seat, bot))
 
@@ -214,7 +214,7 @@ def take_back(room: Room, holder: str, seat: int) -> Entry:
     _own(room, holder, seat)
     _must_play(room)
     if seat not in room.stand_ins:
-        raise Refused("seat/yours", "", "You play this seat yourself.")
+        raise refused("seat/yours")
     return room.fold(log.TakenBack(seat))
 
 
@@ -234,21 +234,21 @@ def say(room: Room, holder: str, seat: int | None, text: str) -> Entry:
     return room.fold(log.ChatSaid(WATCHER if seat is None else seat, name, checked_text(text)))
 
 
-def remark(room: Room, seat: int, text: str) -> Entry:
-    """Make a bot's chat message."""
+def remark(room: Room, seat: int, said: log.StoredRemark, text: str) -> Entry:
+    """Make a bot's chat message. `text` is for clients without the words of the remark."""
     _must_play(room)
     _must_have_chat(room)
-    return room.fold(log.ChatSaid(seat, room.seats[seat].name, checked_text(text)))
+    return room.fold(log.ChatSaid(seat, room.seats[seat].name, checked_text(text), said))
 
 
 def rematched(room: Room, holder: str, other: str) -> Entry:
     """Record that all players of this room move to another one for a rematch."""
     if not room.seats_of(holder):
-        raise Refused("room/not_seated", "", "Only somebody at the table can ask for a rematch.")
+        raise refused("room/not_seated")
     if room.status != OVER:
-        raise Refused("room/not_over", "", "A rematch begins when the game is over.")
+        raise refused("room/not_over")
     if room.rematch:
-        raise Refused("room/rematched", "", "A rematch has been opened already.")
+        raise refused("room/rematched")
     return room.fold(log.Rematched(other))
 
 
@@ -286,39 +286,38 @@ def _names(room: Room) -> list[str]:
 
 def _seat(room: Room, seat: int) -> Seat:
     if not 0 <= seat < len(room.seats):
-        raise Refused("seat/unknown", "", f"There is no such seat; they are A to {letter(len(room.seats) - 1)}.")
+        raise refused("seat/unknown", last=letter(len(room.seats) - 1))
     return room.seats[seat]
 
 
 def _own(room: Room, holder: str, seat: int) -> None:
     wanted = _seat(room, seat)
     if wanted.kind != PERSON or wanted.holder != holder:
-        raise Refused("seat/not_yours", "", f"Seat {letter(seat)} is not yours.")
+        raise refused("seat/not_yours", seat=letter(seat))
 
 
 def _must_host(room: Room, holder: str) -> None:
     if holder != room.host:
-        raise Refused("room/not_host", "", "Only the host can do that.")
+        raise refused("room/not_host")
 
 
 def _must_gather(room: Room) -> None:
     if room.status != GATHERING:
-        raise Refused("room/begun", "", "The game has begun already, or the room is closed.")
+        raise refused("room/begun")
 
 
 def _must_have_chat(room: Room) -> None:
     if room.is_chat_damaged:
-        text = "The stored chat of this table is damaged, so nothing more can be added to it. The game goes on."
-        raise Refused("chat/damaged", "", text)
+        raise refused("chat/damaged")
 
 
 def _must_be_starting(room: Room) -> None:
     if room.status != STARTING:
-        raise Refused("room/not_starting", "", "That belongs to the moment before play begins.")
+        raise refused("room/not_starting")
 
 
 def _must_play(room: Room) -> None:
     if room.status == OVER:
-        raise Refused("table/over", "", "The game is over.")
+        raise refused("table/over")
     if room.status != PLAYING:
-        raise Refused("room/not_started", "", "The game has not begun yet.")
+        raise refused("room/not_started")

@@ -18,6 +18,7 @@ from parlour.core.data.reader import Reader
 from parlour.core.record import read_journal
 from parlour.core.refusals import BadData, Refused
 from parlour.core.registry import find
+from parlour.i18n.refusals import refused
 from parlour.records.replay import moment_of
 from parlour.table.opening import board_of, seat_names
 from parlour.table.positions import NOT_STATE, with_stack
@@ -77,8 +78,7 @@ def try_out(upload: UploadedStart, begins: TableStart) -> None:
 
 
 def too_expensive() -> Refused:
-    text = "Evaluating this takes more time or memory than the server gives to one request; make it smaller."
-    return Refused(TOO_EXPENSIVE, "", text)
+    return refused(TOO_EXPENSIVE)
 
 
 def where_it_begins(upload: UploadedStart) -> TableStart:

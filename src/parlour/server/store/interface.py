@@ -36,17 +36,17 @@ class DamagedRoom(Exception):
         self.number = number
         self.problem = problem
 
-    def words(self) -> str:
-        """Describe the damage to the players: where it is, but nothing of the stored data."""
-        return f"{_called(self.number).capitalize()} of this table is damaged; it cannot be opened."
+    def details(self) -> dict[str, object]:
+        """Return what the players are told of the damage: where it is, but nothing of the stored data."""
+        return {"part": _kind(self.number), "number": abs(self.number)}
 
 
 def _kind(number: int) -> str:
-    return "entry" if number >= 0 else "chat line"
+    return "entry" if number >= 0 else "chat"
 
 
 def _called(number: int) -> str:
-    return f"{_kind(number)} {abs(number)}"
+    return f"{'entry' if number >= 0 else 'chat line'} {abs(number)}"
 
 
 class IncompatibleRoom(DamagedRoom):
@@ -54,8 +54,8 @@ class IncompatibleRoom(DamagedRoom):
 
     code = "store/other_rules"
 
-    def words(self) -> str:
-        return f"This table is kept, and cannot be opened here: {self.problem}."
+    def details(self) -> dict[str, object]:
+        return {"problem": self.problem}
 
 
 class EntryCounts(NamedTuple):

@@ -16,6 +16,7 @@ from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
+from parlour.i18n.refusals import refused
 from parlour.server.errors import PROBLEM_JSON, problem_data
 from parlour.server.settings import Limits
 from parlour.server.transport.connection import CLOSE_SECONDS, TRANSPORT
@@ -79,7 +80,7 @@ class HttpConnection(HttpToolsProtocol):
         super().connection_made(transport)
         self._address = self.client[0] if self.client else ""
         if len(self.connections) > self._limits.connections:
-            self._refuse(503, "server/full", "Too many are here at once; try again in a moment.")
+            self._refuse(503, "server/full")
         else:
             self._await_head()
 
@@ -102,7 +103,7 @@ class HttpConnection(HttpToolsProtocol):
             if self.transport.is_closing() or self.parser is None:  # became a WebSocket
                 return
             if self._reading == HEAD and self._received > self._limits.head:
-                self._refuse(431, "input/too_large", "The head of a request must not be so long.")
+                self._refuse(431, "input/too_large")
                 return
         else:
             self._received += len(data)
@@ -143,7 +144,7 @@ class HttpConnection(HttpToolsProtocol):
     def _await_head(self) -> None:
         if not self._is_counted:
             if not self._connection_limits.enter(self._address):
-                self._refuse(429, "input/too_often", "Too many unfinished requests from one address; wait a moment.")
+                self._refuse(429, "input/too_often")
                 return
             self._is_counted = True
         self._begin(HEAD, self._limits.head_seconds)
@@ -181,7 +182,7 @@ class HttpConnection(HttpToolsProtocol):
             if left > 0:
                 self._set_timer(left)
                 return
-        self._refuse(408, "input/too_slow", "The rest of the request did not come in time.")
+        self._refuse(408, "input/too_slow")
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -206,7 +207,7 @@ class HttpConnection(HttpToolsProtocol):
             self._write_timer.cancel()
             self._write_timer = None
 
-    def _refuse(self, status: int, code: str, text: str) -> None:
+    def _refuse(self, status: int, code: str) -> None:
         """Close the connection, with a reason unless another answer has been started or given."""
         is_head = self._reading == HEAD
         self._stop_waiting()
@@ -214,7 +215,7 @@ class HttpConnection(HttpToolsProtocol):
             return
         cycle: RequestResponseCycle | None = self.cycle
         if cycle is None or not cycle.response_started or (is_head and cycle.response_complete):
-            body = json.dumps(problem_data(status, code, text)).encode()
+            body = json.dumps(problem_data(status, refused(code))).encode()
             head = (
                 f"HTTP/1.1 {status} {HTTPStatus(status).phrase}\r\ncontent-type: {PROBLEM_JSON}\r\n"
                 f"content-length: {len(body)}\r\nretry-after: 5\r\nconnection: close\r\n\r\n"

@@ -13,9 +13,11 @@ import msgspec
 
 from parlour.core.refusals import BadData, Refused
 from parlour.core.registry import find
+from parlour.i18n.refusals import refused
 from parlour.server import messages
 from parlour.server.access.identity import hashed
 from parlour.server.access.rate_limit import TokenBucket
+from parlour.server.errors import close_reason
 from parlour.server.live_rooms.command_table import RESULTS, Actor, perform, perform_soon, place
 from parlour.server.live_rooms.live_room import CommandResult, LiveRoom
 from parlour.server.live_rooms.manager import RoomManager
@@ -54,9 +56,7 @@ DAMAGED: Final = 4500
 NO_STORE: Final = 4503
 RESTART: Final = 1012
 FAILED: Final = 1011
-OTHER_VERSION: Final = "this server is of another version; reload the page, or install that version"
-MAX_REASON: Final = 120
-"""The maximum bytes of a close reason: a little less than a close frame allows."""
+OTHER_VERSION: Final = "message/other_version"
 UNREADABLE: Final = (msgspec.MsgspecError, UnicodeError, RecursionError)
 
 
@@ -103,37 +103,40 @@ class Socket:
         except ConnectionClosed:
             pass
         except _Close as end:
-            self._connection.close(end.code, end.reason)
+            self._close(end.number, end.code)
         except Refused:
             # A client without an invitation gets the same answer as for a table that does not exist.
             if self._may_guess():
-                self._connection.close(NO_TABLE, "there is no such table, or it is not open to you")
+                self._close(NO_TABLE, "room/unknown")
             else:
-                self._connection.close(TOO_MANY, "too many names that are no table's; wait a minute")
+                self._close(TOO_MANY, "input/too_often")
         except DamagedRoom as damage:
-            self._connection.close(DAMAGED, damage.words()[:MAX_REASON])
+            self._close(DAMAGED, damage.code, **damage.details())
         except StoreError:
-            self._connection.close(NO_STORE, "the tables cannot be read now; come back soon")
+            self._close(NO_STORE, "store/unavailable")
 
     def post(self, data: bytes) -> None:
         """Send a message; disconnect a client that is too far behind. A client that has read everything gets the next
         message whatever its length: the snapshot of a long game may be longer than what may wait."""
         if self._unsent_bytes() > self._max_waiting:
-            self._connection.close(TOO_SLOW, "you read too slowly; come back for a fresh start")
+            self._close(TOO_SLOW, "message/read_too_slowly")
         else:
             self._send(data)
 
     def dismiss(self) -> None:
         """Close the connection, because this viewer has lost their seat."""
-        self._connection.close(NOT_ALLOWED, "this seat is not yours any more")
+        self._close(NOT_ALLOWED, "seat/lost")
 
     def restart(self) -> None:
         """Close the connection because the server stops; the client reconnects soon."""
-        self._connection.close(RESTART, "service restart")
+        self._close(RESTART, "server/closing")
+
+    def _close(self, number: int, code: str, /, **details: object) -> None:
+        self._connection.close(number, close_reason(refused(code, **details)))
 
     async def _attend(self, live: LiveRoom, hello: Hello, token: str) -> None:
         if self._manager.is_closing:
-            raise _Close(RESTART, "service restart")
+            raise _Close(RESTART, "server/closing")
         holder = hashed(token) if token else ""
         since = self._manager.now()
         async with self._manager.reading(live) as room:
@@ -142,7 +145,7 @@ class Socket:
                 room = live.room
                 viewer = viewer_of(room, hello, holder)
             if viewer is None:
-                raise Refused("room/unknown", "", "There is no such table, or it is not open to you.")
+                raise refused("room/unknown")
             subscriber = Subscriber(viewer, self, hello.pledges)
             subscriber.greet(room, live.room_view(), live.elapsed())
             live.subscribers.add(subscriber)
@@ -161,7 +164,7 @@ class Socket:
         if hello.token:
             token = await self._recognise(hello.token)
             if not token:
-                raise _Close(UNKNOWN_TOKEN, "this server has not issued your token; get one with POST /api/me")
+                raise _Close(UNKNOWN_TOKEN, "me/unknown")
             return token
         for cookie in self._cookies:
             token = await self._recognise(cookie)
@@ -173,15 +176,15 @@ class Socket:
         try:
             data = await asyncio.wait_for(self._connection.receive(), self._limits.hello_seconds)
         except TimeoutError:
-            raise _Close(NO_HELLO, "say hello first") from None
+            raise _Close(NO_HELLO, "message/no_hello") from None
         try:
             message = messages.read(data)
         except UNREADABLE:
             if messages.is_old_hello(data):
                 raise _Close(OTHER_PROTOCOL, OTHER_VERSION) from None
-            raise _Close(BAD_MESSAGE, "this is no hello") from None
+            raise _Close(BAD_MESSAGE, "message/no_hello") from None
         if not isinstance(message, Hello):
-            raise _Close(NO_HELLO, "say hello first")
+            raise _Close(NO_HELLO, "message/no_hello")
         if message.protocol is not None and message.protocol != messages.PROTOCOL:
             raise _Close(OTHER_PROTOCOL, OTHER_VERSION)
         return message
@@ -201,14 +204,14 @@ class Socket:
                 await self._idle.wait()
                 self._idle = None
             if len(data) > limits.message:
-                raise _Close(BAD_MESSAGE, "the message is too long")
+                raise _Close(BAD_MESSAGE, "message/too_long")
             if not allowance.take():
-                raise _Close(TOO_MANY, "too many messages")
+                raise _Close(TOO_MANY, "message/too_many")
             try:
                 message = messages.read(data)
             except UNREADABLE as problem:
-                text = f"This is no message: {problem}"[:300]
-                self.post(messages.write(Refusal(messages.id_in(data), "message/unreadable", "", text)))
+                unreadable = refused("message/unreadable", problem=str(problem)[:300])
+                self.post(messages.write(refusal(messages.id_in(data), unreadable)))
                 continue
             if isinstance(message, Command):
                 self.post(messages.write(await self._answer(live, actor, message, subscriber)))
@@ -222,7 +225,7 @@ class Socket:
                 async with self._manager.reading(live) as room:
                     subscriber.greet(room, live.room_view(), live.elapsed())
             else:
-                self.post(messages.write(Refusal("", "message/hello", "", "You have said hello already.")))
+                self.post(messages.write(refusal("", refused("message/hello"))))
 
     def _take(self, live: LiveRoom, actor: Actor, subscriber: Subscriber, allowance: TokenBucket, data: bytes) -> bool:
         """Execute a command on arrival, if no earlier message of this socket is in progress. Return False for anything
@@ -249,10 +252,10 @@ class Socket:
         elif isinstance(outcome, Refused | BadData):
             self.post(messages.write(refusal(id, outcome)))
         elif isinstance(outcome, DamagedRoom):
-            self._connection.close(DAMAGED, outcome.words()[:MAX_REASON])
+            self._close(DAMAGED, outcome.code, **outcome.details())
         else:
             log.error("a command failed", exc_info=outcome)
-            self._connection.close(FAILED, "something went wrong here; come back soon")
+            self._close(FAILED, "server/failed")
 
     async def _answer(
         self, live: LiveRoom, actor: Actor, command: Command, subscriber: Subscriber
@@ -274,7 +277,7 @@ class Socket:
 
     async def _preview(self, live: LiveRoom, actor: Actor, asked: Preview) -> Previewed | Refusal:
         try:
-            found = await self._manager.ask(live, lambda room: previewed(room, actor.holder, actor.seat))
+            found = await self._manager.ask(live, lambda room: previewed(room, actor.holder, actor.seat, asked.answers))
             return Previewed(asked.id, found.money, found.cash, found.effects)
         except Refused as refused:
             return refusal(asked.id, refused)
@@ -284,16 +287,16 @@ def refusal(id: str, problem: Refused | BadData) -> Refusal:
     """Build the refusal message of a command."""
     if isinstance(problem, Refused):
         return Refusal(id, problem.code, problem.clause, problem.text, problem.details)
-    return Refusal(id, "command/bad", "", str(problem))
+    return Refusal(id, "command/bad", "", str(problem), {"problem": str(problem)})
 
 
 class _Close(Exception):
-    """Raised to close this socket with a code and a reason."""
+    """Raised to close this socket with a number, and the code of a refusal as the reason."""
 
-    def __init__(self, code: int, reason: str) -> None:
-        super().__init__(reason)
+    def __init__(self, number: int, code: str) -> None:
+        super().__init__(code)
+        self.number = number
         self.code = code
-        self.reason = reason
 
 
 def viewer_of(room: Room, hello: Hello, holder: str) -> Viewer | None:

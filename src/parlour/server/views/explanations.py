@@ -5,13 +5,13 @@ They tell a seat no more than a refusal would, or than it could work out from it
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from parlour.core.refusals import Refused
+from parlour.i18n.refusals import refused
 from parlour.server.messages import UnavailableAction
 from parlour.server.rooms.entries import PERSON
 from parlour.server.rooms.room import PLAYING, Room
-from parlour.server.rooms.room_commands import letter
 from parlour.table.preview import AnswerPreview
 
 
@@ -29,19 +29,19 @@ def reasons(
     return [] if refused is None else [_unavailable(action, refused)]
 
 
-def previewed(room: Room, holder: str, seat: int | None) -> AnswerPreview:
-    """Return the immediate consequences of each possible answer for the asking player."""
-    return room.table.consequences(_playing(room, holder, seat))
+def previewed(room: Room, holder: str, seat: int | None, answers: Sequence[str]) -> AnswerPreview:
+    """Return the immediate consequences of some answers of the asking player, or of each possible one."""
+    return room.table.consequences(_playing(room, holder, seat), answers)
 
 
 def _playing(room: Room, holder: str, seat: int | None) -> int:
     """Return the seat, if the asking holder plays it and no bot stands in; refused otherwise."""
     if seat is None or room.seats[seat].kind != PERSON or room.seats[seat].holder != holder:
-        raise Refused("seat/not_yours", "", "Only who sits at the table can ask that.")
+        raise refused("room/not_seated")
     if room.status != PLAYING:
-        raise Refused("room/not_started", "", "No game is being played here now.")
+        raise refused("room/not_started")
     if seat in room.stand_ins:
-        raise Refused("seat/bot_plays", "", f"A bot plays for seat {letter(seat)}; take your seat back first.")
+        raise refused("seat/bot_plays")
     return seat
 
 

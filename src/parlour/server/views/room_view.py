@@ -38,7 +38,8 @@ from parlour.core.moves import MAX_SEATS, SEALED, Pending
 from parlour.core.view import OpenView
 from parlour.records.timeline import Timeline
 from parlour.server.editions import display_title
-from parlour.server.messages import ChatLine, ClockInfo, RoomInfo, SeatInfo, You, encode
+from parlour.server.messages import ChatLine, ClockInfo, RemarkInfo, RoomInfo, SeatInfo, You, encode
+from parlour.server.rooms.entries import ChatSaid
 from parlour.server.rooms.room import PLAYING, STARTING, Room
 from parlour.server.rooms.room_commands import letter
 from parlour.table import library, redaction
@@ -197,7 +198,7 @@ class RoomView:
 
     def chat_lines(self, cursor: Cursor) -> list[ChatLine]:
         new = self._room.words - cursor.words
-        return [ChatLine(said.name, said.text) for said in self._room.chat[-new:]] if new else []
+        return [chat_line(said) for said in self._room.chat[-new:]] if new else []
 
     def log(self, seat: int | None, cursor: Cursor) -> bytes:
         """Return the encoded record lines after the cursor that a seat may have; b"" if there are none. The first time
@@ -398,3 +399,10 @@ def remaining_of(room: Room, spent: int) -> int:
     if clock.bank:
         return max(0, clock.bank * 1000 - spent)
     return clock.move * 1000
+
+
+def chat_line(said: ChatSaid) -> ChatLine:
+    """Return a chat line as everybody at the table may read it."""
+    remark = said.remark
+    info = None if remark is None else RemarkInfo(remark.name, letter(remark.to), remark.offer, remark.fields)
+    return ChatLine(said.name, said.text, letter(said.seat) if said.seat >= 0 else None, info)

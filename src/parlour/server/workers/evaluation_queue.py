@@ -8,6 +8,7 @@ from collections import OrderedDict, deque
 from typing import Any, Final, NamedTuple, Protocol, final
 
 from parlour.core.refusals import BadData, Refused
+from parlour.i18n.refusals import refused
 from parlour.server.rooms.table_start import too_expensive
 from parlour.server.workers import evaluator
 from parlour.server.workers.supervised_process import ProcessFailed
@@ -61,12 +62,12 @@ class FairQueue:
         own = self._waiting.get(address, deque())
         everything = [each for jobs in self._waiting.values() for each in jobs]
         if len(own) >= limits.jobs or sum(each.size for each in own) + job.size > limits.bytes:
-            raise Refused(BUSY, "", "Too many of your requests are waiting; try again in a few seconds.")
+            raise refused(BUSY)
         if (
             len(everything) >= limits.jobs_in_all
             or sum(each.size for each in everything) + job.size > limits.bytes_in_all
         ):
-            raise Refused(BUSY, "", "The server has too much to evaluate now; try again in a few seconds.")
+            raise refused(BUSY)
         self._waiting.setdefault(address, own).append(job)
 
     def take(self) -> Job | None:
@@ -93,7 +94,7 @@ class EvaluationPool:
     async def run(self, address: str, job: str, *arguments: Any, size: int = 0) -> Any:
         """Run a job and return its result. Raises BadData or Refused if the job did, or if it cost too much."""
         if self._is_stopped:
-            raise Refused("server/closing", "", "The server stops; come back soon.")
+            raise refused("server/closing")
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._queue.put(address, Job((job, arguments), size, answer))
         if self._working is None or self._working.done():
@@ -111,7 +112,7 @@ class EvaluationPool:
             self._working.cancel()
         while (job := self._queue.take()) is not None:
             if not job.answer.done():
-                job.answer.set_exception(Refused("server/closing", "", "The server stops; come back soon."))
+                job.answer.set_exception(refused("server/closing"))
         self._process.stop()
 
     async def _work(self) -> None:

@@ -72,7 +72,7 @@ def answered(job: Callable[..., Any], arguments: tuple[Any, ...]) -> Result:
     except BadData as problem:
         return BAD, problem.where[:200], problem.problem[:500]
     except Refused as refused:
-        return REFUSED, refused.code, refused.clause, refused.text[:500]
+        return REFUSED, refused.code, refused.clause, refused.text[:500], refused.details
     except MemoryError:
         return (EXPENSIVE,)
     except (RulesBug, Exception) as problem:  # a hostile position can break the rules' code in unexpected ways

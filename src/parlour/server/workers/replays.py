@@ -8,6 +8,7 @@ from collections import OrderedDict
 from typing import Final
 
 from parlour.core.refusals import Refused
+from parlour.i18n.refusals import refused
 from parlour.server.rooms.room import OVER, Room
 from parlour.server.workers.deal_analysis import Judged
 from parlour.server.workers.evaluation_queue import BUSY, EvaluationPool
@@ -71,4 +72,4 @@ class Replays:
 def must_be_over(room: Room) -> None:
     """Raise Refused while the game goes on."""
     if room.status != OVER:
-        raise Refused("replay/running", "", "The game is not over; its record is open when it is.")
+        raise refused("replay/running")

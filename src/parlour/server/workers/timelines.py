@@ -12,8 +12,9 @@ from parlour.analysis import turning_points
 from parlour.analysis.deals import deals_in
 from parlour.analysis.luck import Lucks, lucks, strokes, totals
 from parlour.core.record import read_journal
-from parlour.core.refusals import BadData, Refused
+from parlour.core.refusals import BadData
 from parlour.core.registry import find
+from parlour.i18n.refusals import refused
 from parlour.records.draws import draws_of
 from parlour.records.replay import opened_for
 from parlour.records.timeline import Timeline
@@ -110,7 +111,7 @@ class TimelineCache:
     def _find(self, name: str) -> Timeline:
         timeline = self._timelines.get(name)
         if timeline is None:
-            raise Refused(UNKNOWN, "", "This record is not at hand; bring it again.")
+            raise refused(UNKNOWN)
         self._timelines.move_to_end(name)
         return timeline
 
@@ -164,7 +165,7 @@ def _ending(timeline: Timeline) -> dict[str, Any] | None:
 def _valuation(timeline: Timeline, seat: str) -> list[dict[str, Any]]:
     """Return how a seat's worth adds up, as the seat itself sees it."""
     lines = timeline.table.view(seat).valuation(seat)
-    return [{"label": line.what, "detail": line.how, "amount": line.amount} for line in lines]
+    return [{"kind": line.kind, "details": line.details, "amount": line.amount} for line in lines]
 
 
 def _turning_point(timeline: Timeline, point: turning_points.TurningPoint) -> dict[str, Any]:

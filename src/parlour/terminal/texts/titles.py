@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from parlour.core.edition import UNKNOWN, Edition
+from parlour.i18n.languages import about_catalogue
 from parlour.table import provenance
 from parlour.terminal.texts.wording import Wording
 
@@ -24,6 +25,12 @@ def imprint(edition: Edition, words: Wording) -> str:
 
 def dated(edition: Edition, words: Wording) -> str:
     return words.text("title-year-unknown") if edition.year == UNKNOWN else edition.year
+
+
+def about(game: str, language: str) -> str:
+    """Return a sentence about a game; '' if it has no catalogue."""
+    catalogue, id = about_catalogue(game, language), f"about-{game}"
+    return catalogue.text(id) if catalogue.has(id) else ""
 
 
 def players(edition: Edition, words: Wording) -> str:

@@ -22,7 +22,7 @@ class Wording:
         self.catalogue = terminal_catalogue(language, game)
         self._reader = reader
 
-    def text(self, id: str, **details: object) -> str:
+    def text(self, id: str, /, **details: object) -> str:
         """Return a text of the catalogue."""
         return self.catalogue.text(id, details, self._reader)
 
@@ -52,13 +52,13 @@ class Wording:
 class BadInput(BadData):
     """Bad input to the terminal client: a text of the catalogue, which is told in the reader's language."""
 
-    def __init__(self, where: str, id: str, **details: object) -> None:
+    def __init__(self, where: str, id: str, /, **details: object) -> None:
         super().__init__(where, terminal_catalogue(ENGLISH).text(id, details))
         self.id = id
         self.details = details
 
 
-def refused(code: str, **details: object) -> Refused:
+def refused(code: str, /, **details: object) -> Refused:
     """Return a refusal of the prompt. It cites no clause: no rule forbids a typing error."""
     return Refused(code, "", refusal_text(terminal_catalogue(ENGLISH), code, details, NOBODY), details)
 

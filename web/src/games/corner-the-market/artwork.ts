@@ -1,7 +1,8 @@
 // The printed board: everything that does not change while a game is played, drawn from the edition.
 import { boardTitle, fittedLettering } from "../../draw/lettering";
-import { box, emWidth, esc, f, icon, mid, type Square, textBlock } from "../../draw/svg";
+import { box, emWidth, esc, f, icon, mid, type Square, textBlock, wrap } from "../../draw/svg";
 import { money } from "../../words/format";
+import { t, tName } from "../../words/catalogue.svelte";
 import type { IconName } from "../../draw/icons";
 import type { Edition } from "../../net/http";
 import { emblem } from "./emblems";
@@ -17,6 +18,11 @@ const WELL = 1000 - 2 * CORNER;
 export function kindName(edition: Edition, kind: string): string {
   const kinds = edition["square_kinds"] as { id: string; name: string }[];
   return kinds.find(({ id }) => id === kind)?.name ?? kind;
+}
+
+/** The same in the reader's language, if it is a common noun. */
+export function kindLabel(edition: Edition, kind: string): string {
+  return tName("square", kindName(edition, kind));
 }
 
 export function boardArtwork(edition: Edition): string {
@@ -68,10 +74,11 @@ function arrows(pit: Pit): string {
 export function pitCell(edition: Edition, space: PitSpace, cell: Square, isTaken = false): string {
   const words =
     space.kind === "entrance"
-      ? ["ENTER", money(edition["amounts"].enter_pit)]
-      : kindName(edition, space.kind).toUpperCase().split(" ");
+      ? [t("board-print-enter"), money(edition["amounts"].enter_pit)]
+      : kindLabel(edition, space.kind).toUpperCase().split(" ");
   const longest = Math.max(...words.map((word) => word.length));
-  const fits = longest < 6 ? 12.6 : longest < 8 ? 11 : 9.9;
+  const widest = Math.max(...words.map((word) => emWidth(word, 0.66)));
+  const fits = Math.min(longest < 6 ? 12.6 : longest < 8 ? 11 : 9.9, (cell.w - 4) / widest);
   const size = isTaken ? Math.min(fits, words.length > 1 ? 9.9 : 11.5) : fits;
   const [cx, cy] = mid(cell);
   const up = isTaken ? (words.length > 1 ? 16 : 17) : 0;
@@ -99,15 +106,17 @@ function trackSquare(edition: Edition, square: TrackSquare, rect: Square): strin
 
 function cornerSquare(edition: Edition, { kind }: TrackSquare, rect: Square): string {
   const [cx, cy] = mid(rect);
-  const name = kindName(edition, kind).toUpperCase();
+  const name = kindLabel(edition, kind).toUpperCase();
   const pays = edition["amounts"];
   const art = (ic: IconName, up: number, size: number): string => icon(ic, cx, cy - up, size, "ic art");
-  if (kind === "cashier")
+  if (kind === "cashier") {
+    const [passing] = wrap(t("board-print-pass", { sum: pays.pass_or_stop_cashier as number }), 88, 10.6);
     return (
       art("coins", 22, 38) +
       textBlock([name], cx, cy + 10, 16, "nm") +
-      textBlock([`${money(pays.pass_or_stop_cashier)} as`, "you pass"], cx, cy + 33, 10.6, "sm", 1.15)
+      textBlock(passing, cx, cy + 33, 10.6, "sm", 1.15)
     );
+  }
   if (kind === "dividend")
     return (
       art("coins", 18, 40) +
@@ -123,7 +132,7 @@ function cornerSquare(edition: Edition, { kind }: TrackSquare, rect: Square): st
       textBlock([money(pays.advance_to_cashier)], cx, cy + 33, 13, "nm")
     );
   }
-  return art("tape", 16, 42) + textBlock(name.split(" "), cx, cy + 26, 14, "nm");
+  return art("tape", 16, 42) + textBlock(name.split(" "), cx, cy + 26, fitted(name.split(" "), rect, 14), "nm");
 }
 
 const ART: Record<string, IconName> = {
@@ -137,19 +146,35 @@ const ART: Record<string, IconName> = {
 function sideSquare(edition: Edition, square: TrackSquare, rect: Square): string {
   const isTall = rect.side === "top" || rect.side === "bottom";
   const commodity = commoditiesOf(edition).find(({ id }) => id === square.commodity);
-  const name = (commodity?.name ?? "").toUpperCase();
-  if (square.kind === "gate") return gateSquare(commodity?.id ?? "", [name, "PIT"], rect, isTall);
+  const label = tName("commodity", commodity?.name ?? "");
+  const name = label.toUpperCase();
+  if (square.kind === "gate") return gateSquare(commodity?.id ?? "", gateWords(label), rect, isTall);
   if (square.kind === "option_buy" || square.kind === "option_sell") return optionSquare(edition, square, rect, name);
   if (square.kind === "telephone") return phoneSquare(edition, square, rect, isTall);
   const [cx, cy] = mid(rect);
-  const word = kindName(edition, square.kind).toUpperCase().split(" ");
+  const word = kindLabel(edition, square.kind).toUpperCase().split(" ");
   if (square.kind === "fine")
-    return textBlock(word, cx, cy - 11, 19, "nm") + textBlock([money(square.amount ?? 0)], cx, cy + 13, 15, "nm lite");
-  return plainSquare(word, ART[square.kind] ?? "tape", square.kind === "corner" ? "penalties" : "", rect, isTall);
+    return (
+      textBlock(word, cx, cy - 11, fitted(word, rect, 19), "nm") +
+      textBlock([money(square.amount ?? 0)], cx, cy + 13, 15, "nm lite")
+    );
+  return plainSquare(
+    word,
+    ART[square.kind] ?? "tape",
+    square.kind === "corner" ? t("board-print-penalties") : "",
+    rect,
+    isTall,
+  );
 }
 
-function fitted(words: string[], rect: Square): number {
-  return Math.min(13.6, (rect.w - 9) / Math.max(...words.map((word) => emWidth(word, 0.74))));
+/** 'Coffee pit' on two lines, however many words it has. */
+function gateWords(name: string): string[] {
+  const words = t("board-pit", { name }).toUpperCase().split(" ");
+  return words.length < 3 ? words : [words.slice(0, -1).join(" "), words[words.length - 1]!];
+}
+
+function fitted(words: string[], rect: Square, most = 13.6): number {
+  return Math.min(most, (rect.w - 9) / Math.max(...words.map((word) => emWidth(word, 0.74))));
 }
 
 function plainSquare(word: string[], ic: IconName, foot: string, rect: Square, isTall: boolean): string {
@@ -175,7 +200,7 @@ function gateSquare(id: string, words: string[], rect: Square, isTall: boolean):
 
 function phoneSquare(edition: Edition, square: TrackSquare, rect: Square, isTall: boolean): string {
   const [cx, cy] = mid(rect);
-  const word = [kindName(edition, square.kind).toUpperCase()];
+  const word = [kindLabel(edition, square.kind).toUpperCase()];
   const number = (x: number, y: number): string =>
     `<text class="num" x="${f(x)}" y="${f(y)}">${esc(square.number ?? "")}</text>`;
   if (isTall)
@@ -194,12 +219,18 @@ function optionSquare(edition: Edition, square: TrackSquare, rect: Square, name:
   const isBuy = square.kind === "option_buy";
   const [cx, cy] = mid(rect);
   const most = edition["board"].defaults[isBuy ? "option_buy_max" : "option_sell_max"];
-  const word = [isBuy ? name : "ANY ONE"];
+  const word = [isBuy ? name : t("board-print-any")];
   const size = fitted(word, rect);
-  const foot = [`up to ${most}`];
+  const foot = [t("board-print-up-to", { most: most as number })];
   const tab =
     `<rect class="tab" x="${f(rect.x)}" y="${f(rect.y)}" width="${f(rect.w)}" height="${isTall ? 24 : 21}"/>` +
-    textBlock([isBuy ? "MAY BUY" : "MAY SELL"], cx, rect.y + (isTall ? 12.5 : 11), 11.6, "tabt");
+    textBlock(
+      [isBuy ? t("board-print-may-buy") : t("board-print-may-sell")],
+      cx,
+      rect.y + (isTall ? 12.5 : 11),
+      11.6,
+      "tabt",
+    );
   if (!isBuy)
     return (
       tab +
@@ -217,7 +248,7 @@ function optionSquare(edition: Edition, square: TrackSquare, rect: Square, name:
   return (
     tab +
     emblem(id, cx - 26, cy + 10, 0.5) +
-    textBlock(word, cx + 20, cy + 4, Math.min(size, 12.6), "nm") +
+    textBlock(word, cx + 20, cy + 4, Math.min(size, 12.6, 58 / emWidth(name, 0.74)), "nm") +
     textBlock(foot, cx + 20, cy + 21, 11.4, "sm")
   );
 }

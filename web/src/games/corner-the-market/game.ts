@@ -10,6 +10,7 @@ import { heldBy, playersOf } from "./selectors";
 import { effectsOf, goodsOf } from "./trade";
 import { t, tName } from "../../words/catalogue.svelte";
 import { verbs } from "./verbs";
+import { sounds } from "./sounds";
 import "./board.css";
 import "./pits.css";
 import "./well.css";
@@ -20,8 +21,8 @@ function standing(view: View, edition: Edition, seat: string): string {
   const { corner_size: corner, control_size: control } = edition["thresholds"] as Record<string, number>;
   const parts = commoditiesOf(edition).flatMap(({ name }) => {
     const held = heldBy(view, seat, name);
-    if (held >= control!) return [t("board-controls", { name })];
-    return held >= corner! ? [t("board-corner-in", { name })] : [];
+    if (held >= control!) return [t("board-controls", { name: tName("commodity", name) })];
+    return held >= corner! ? [t("board-corner-in", { name: tName("commodity", name) })] : [];
   });
   const seats = playersOf(view)[seat]?.seats?.length ?? 0;
   if (seats) parts.push(t("board-broker-seats", { number: seats }));
@@ -41,6 +42,7 @@ function moment(view: View): string {
 
 export const game: GameModule = {
   theme: "g-ctm",
+  sounds,
   verbs,
   Board,
   Goods,

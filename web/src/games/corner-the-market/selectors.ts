@@ -5,7 +5,7 @@ import type { Ask, Atom, Choice, Domain } from "../../store/asks";
 import { filled, verbOf } from "../../store/asks";
 import type { View } from "../../store/table.svelte";
 import { type Commodity, commoditiesOf, type Place } from "./geometry";
-import { t } from "../../words/catalogue.svelte";
+import { t, tName } from "../../words/catalogue.svelte";
 
 export interface Player {
   cash?: number;
@@ -102,7 +102,7 @@ export function offersOf(view: View): Proposal[] {
 
 /** A bundle in words: '$300 + 2 Copper'. */
 export function bundleText({ cash, goods }: Bundle): string {
-  const parts = Object.entries(goods ?? {}).map(([name, number]) => `${number} ${name}`);
+  const parts = Object.entries(goods ?? {}).map(([name, number]) => `${number} ${tName("commodity", name)}`);
   if (cash) parts.unshift(money(cash));
   return list(parts) || t("offer-nothing");
 }

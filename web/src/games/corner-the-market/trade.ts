@@ -5,7 +5,7 @@ import type { Exchange, GoodLook, TradeEffect } from "../../store/trade";
 import { EMBLEM } from "./emblems";
 import { commoditiesOf } from "./geometry";
 import { heldBy, playersOf, priceOf } from "./selectors";
-import { t } from "../../words/catalogue.svelte";
+import { t, tName } from "../../words/catalogue.svelte";
 
 export function goodsOf(edition: Edition, view: View): Record<string, GoodLook> {
   return Object.fromEntries(
@@ -14,7 +14,13 @@ export function goodsOf(edition: Edition, view: View): Record<string, GoodLook> 
       const mark = `<g class="emb" transform="scale(.38)">${EMBLEM[commodity.id] ?? ""}</g>`;
       return [
         commodity.name,
-        { fill: `var(--${commodity.id}, var(--sunk))`, mark, note: t("board-price-now", { price: value }), value },
+        {
+          label: tName("commodity", commodity.name),
+          fill: `var(--${commodity.id}, var(--sunk))`,
+          mark,
+          note: t("board-price-now", { price: value }),
+          value,
+        },
       ];
     }),
   );
@@ -33,7 +39,16 @@ export function effectsOf(view: View, edition: Edition, exchange: Exchange): Tra
       const before = heldBy(view, seat, name);
       const fill = `var(--${id}, var(--accent))`;
       return [
-        { seat, id, name: t("board-corner-in", { name }), fill, before, after: before + change, of: contracts, whole },
+        {
+          seat,
+          id,
+          name: t("board-corner-in", { name: tName("commodity", name) }),
+          fill,
+          before,
+          after: before + change,
+          of: contracts,
+          whole,
+        },
       ];
     }),
   );

@@ -1,11 +1,25 @@
 // The forty squares of 1932 letterpress and the well with its border, drawn from the edition.
 import type { IconName } from "../../draw/icons";
 import { boardTitle, fittedLettering, fittedWidth } from "../../draw/lettering";
-import { type Square, between, box, emWidth, esc, f, icon, inner, mid, textBlock, wrap } from "../../draw/svg";
+import {
+  type Square,
+  between,
+  box,
+  emWidth,
+  esc,
+  f,
+  icon,
+  inner,
+  mid,
+  plainName,
+  textBlock,
+  wrap,
+} from "../../draw/svg";
+import { t } from "../../words/catalogue.svelte";
 import { money } from "../../words/format";
 import type { Edition } from "../../net/http";
 import type { Deed } from "../shared/property-board/model";
-import { track } from "../shared/property-board/track";
+import { labelOfKind, squareLabels, track } from "../shared/property-board/track";
 import { ornament } from "./ornaments";
 
 interface Space {
@@ -20,6 +34,9 @@ export const BAND = 26;
 const TITLE_WIDTH = 590;
 const BETWEEN_SWASHES = 376;
 const OWNER = 12;
+/** The room for words in the inner triangle of a corner, and for a line in the outer one. */
+const CORNER_WORD = 68;
+const TAG_WIDTH = 92;
 const NEAR = 128;
 const FAR = 872;
 const LOZENGE = "M0,-4.6L4.6,0L0,4.6L-4.6,0Z";
@@ -85,7 +102,7 @@ function bank(): string {
       `<rect class="ni" x="${x + 3.5}" y="783.5" width="51" height="23"/>${marks.join("")}</g>`
     );
   });
-  return `${notes.join("")}<text class="f-bank" x="736" y="800">BANK</text>`;
+  return `${notes.join("")}<text class="f-bank" x="736" y="800">${esc(t("board-print-bank"))}</text>`;
 }
 
 /** The part of a lease's square that holds its words. */
@@ -115,21 +132,21 @@ function leaseSquare(square: Square, deed: Deed): string {
 
 /** The sum stands apart from the name: 'Luxury $75' is 'Luxury' over 'Pay $75'. */
 export function bareName(name: string): string {
-  return name.replace(/\s*\$[\d,]+$/, "").replace(/^\d+%\s*/, "");
+  return name.replace(/\s*\$[\d,]+$/, "").replace(/^\d+\s?%\s*/, "");
 }
 
-function eventSquare(square: Square, space: Space, edition: Edition): string {
+function eventSquare(square: Square, space: Space, label: string, edition: Edition): string {
   const payments = edition["fixed_payments"];
   const looks: Record<string, [IconName, string]> = {
     chance: ["query", ""],
     community_chest: ["chest", ""],
-    tariff: ["crate", `${payments.tariff_percent}% of cash`],
-    luxury: ["gem", `Pay ${money(payments.luxury)}`],
+    tariff: ["crate", t("board-print-part", { percent: payments.tariff_percent as number })],
+    luxury: ["gem", t("board-print-pay", { sum: payments.luxury as number })],
   };
   const [name, foot] = looks[space.kind] ?? ["star", ""];
   const [cx, cy] = mid(square);
   const big = isUpright(square);
-  const [lines, size] = wrap(bareName(space.name), square.w - 8, 13.6, 0.74, 0.62);
+  const [lines, size] = wrap(bareName(label), square.w - 8, 13.6, 0.74, 0.62);
   return (
     box(square, `cell k-${esc(space.kind)}`) +
     icon(name, cx, cy - (big ? 22 : 16), big ? 46 : 32, "ic art") +
@@ -139,25 +156,27 @@ function eventSquare(square: Square, space: Space, edition: Edition): string {
 }
 
 /** Men use the inside triangle of a corner; the outer one is not part of the track (FIN-021). */
-function cornerSquare(square: Square, space: Space, edition: Edition, tag: string): string {
+function cornerSquare(square: Square, space: Space, label: string, edition: Edition, tag: string): string {
   const [cx, cy] = mid(square);
   const [sx, sy] = [square.x > 500 ? 1 : -1, square.y > 500 ? 1 : -1];
   const ends = `M${cx + sx * 64},${cy - sy * 64}`;
   const other = `L${cx - sx * 64},${cy + sy * 64}`;
   const looks: Record<string, [IconName, string]> = {
     start: ["star", money(edition["money"].circuit_income)],
-    taxes: ["coins", `Pay ${money(edition["fixed_payments"].taxes)}`],
+    taxes: ["coins", t("board-print-pay", { sum: edition["fixed_payments"].taxes as number })],
     jail: ["bars", ""],
     go_to_jail: ["hand", ""],
   };
   const [name, small] = looks[space.kind] ?? ["star", ""];
-  const word = bareName(space.name);
+  const word = bareName(label);
+  const [lines, size] = wrap(word, CORNER_WORD, plainName(word).length < 8 ? 14 : 12.4, 0.74, 0.62);
   const ix = cx - sx * 29;
   const iy = cy - sy * (sy > 0 ? 30 : 25);
   const dy = small ? 0 : 6;
   let out = `<path class="tri k-${esc(space.kind)}" d="${ends}L${cx + sx * 64},${cy + sy * 64}${other}Z"/><path class="kl" d="${ends}${other}"/>`;
   out += icon(name, ix, iy - 19 + dy, 28, "ic art");
-  out += `<text class="nm" x="${f(ix)}" y="${f(iy + 11 + dy)}" font-size="${word.length < 8 ? 14 : 12.4}">${esc(word)}</text>`;
+  for (const [k, line] of lines.entries())
+    out += `<text class="nm" x="${f(ix)}" y="${f(iy + 11 + dy + k * size)}" font-size="${f(size)}">${esc(line)}</text>`;
   if (small) out += `<text class="pr" x="${f(ix)}" y="${f(iy + 26)}">${esc(small)}</text>`;
   return out + cornerTag(cx, cy, sx, sy, tag);
 }
@@ -171,7 +190,7 @@ function cornerTag(cx: number, cy: number, sx: number, sy: number, tag: string):
           `<g transform="translate(${cx + sx * 26},${cy + sy * 26}) rotate(${angle}) translate(${k * 19},0)"><path class="bo3" d="M0,-6L6,0L0,6L-6,0Z"/></g>`,
       )
       .join("");
-  const lines = tag.toUpperCase().split(" ");
+  const [lines] = wrap(tag.toUpperCase(), TAG_WIDTH, 11, 0.8, 0.7);
   const ordered = sy > 0 || lines.length === 1 ? lines : [...lines].reverse();
   const text = ordered.map((line, k) => {
     const down = sy * (lines.length === 1 ? 26 : 19 + 16 * k) + 4;
@@ -185,19 +204,23 @@ export function boardArtwork(edition: Edition, deeds: Deed[]): string {
   const spaces = edition["board"].squares as Space[];
   const squares = track(spaces.length);
   const bySquare = new Map(deeds.map((deed) => [deed.square, deed]));
-  const named = (kind: string): string => spaces.find((space) => space.kind === kind)?.name ?? "";
-  const tags: Record<string, string> = { go_to_jail: named("chance"), taxes: named("community_chest") };
+  const labels = squareLabels(spaces);
+  const tags: Record<string, string> = {
+    go_to_jail: labelOfKind(spaces, "chance"),
+    taxes: labelOfKind(spaces, "community_chest"),
+  };
   const whole: Square = { x: 0, y: 0, w: 1000, h: 1000, side: "corner" };
   let out = '<rect class="base" x="-6" y="-6" width="1012" height="1012" rx="4"/>' + box(whole, "paper");
   out += frame(0, "well") + frame(9, "rule2") + frame(15, "rule1") + border() + frame(38, "rule1");
   out += heading(edition) + bank();
-  for (const space of spaces) {
+  for (const [n, space] of spaces.entries()) {
+    const label = labels[n]!;
     const square = squares[space.index]!;
     const deed = bySquare.get(space.index);
     out += box(square, "cell");
     if (deed) out += leaseSquare(square, deed);
-    else if (square.side === "corner") out += cornerSquare(square, space, edition, tags[space.kind] ?? "");
-    else out += eventSquare(square, space, edition);
+    else if (square.side === "corner") out += cornerSquare(square, space, label, edition, tags[space.kind] ?? "");
+    else out += eventSquare(square, space, label, edition);
   }
   return out + box(whole, "key");
 }

@@ -1,11 +1,11 @@
 // Finance's part of a board of deeds: leases in series, houses, the Auctioneer's stack in the well.
-import { type Square, esc, f, icon, inner } from "../../draw/svg";
+import { type Square, esc, f, icon, inner, wrap } from "../../draw/svg";
 import { money } from "../../words/format";
 import type { Edition } from "../../net/http";
 import type { View } from "../../store/table.svelte";
-import { t, tName } from "../../words/catalogue.svelte";
+import { t, tName, tShort } from "../../words/catalogue.svelte";
 import type { Deed, Design, Group, Rung } from "../shared/property-board/model";
-import { withUniqueNames } from "../shared/property-board/track";
+import { labelOfKind, placesOf } from "../shared/property-board/track";
 import { BAND, boardArtwork } from "./artwork";
 import { ornament } from "./ornaments";
 
@@ -33,6 +33,13 @@ interface SquareData {
   kind: string;
   name: string;
 }
+
+/** How far down the emblem of a pile stands and how large it is, above one, two or three lines. */
+const EMBLEM_ABOVE: readonly [number, number][] = [
+  [25, 28],
+  [22, 28],
+  [17, 19],
+];
 
 function groups(edition: Edition): Group[] {
   const leases = edition["lease"] as LeaseData[];
@@ -125,14 +132,15 @@ function piles(edition: Edition): string {
   const squares = edition["board"].squares as SquareData[];
   return (["chance", "community_chest"] as const)
     .map((kind, k) => {
-      const lines = (squares.find((square) => square.kind === kind)?.name ?? "").toUpperCase().split(" ");
+      const [lines] = wrap(labelOfKind(squares, kind).toUpperCase(), 100, 11, 0.82, 0.7);
       const [x, y] = [622, 442 + k * 84];
       const rect = (d: number, cls: string): string =>
         `<rect class="${cls}" x="${x + d}" y="${y + d * 1.2}" width="116" height="66" rx="4"/>`;
       const text = lines
         .map((line, n) => `<text x="${x + 58}" y="${y + 57 - 11 * (lines.length - 1 - n)}">${esc(line)}</text>`)
         .join("");
-      const emblem = icon(kind === "chance" ? "query" : "chest", x + 58, y + 25 - 3 * (lines.length - 1), 28);
+      const [down, size] = EMBLEM_ABOVE[Math.min(lines.length, EMBLEM_ABOVE.length) - 1]!;
+      const emblem = icon(kind === "chance" ? "query" : "chest", x + 58, y + down, size);
       const cls = `pile c-${esc(edition["decks"][kind].colour)}`;
       return `<g class="${cls}">${rect(4, "back")}${rect(2, "back")}${rect(0, "back")}<rect class="in" x="${x + 5}" y="${y + 5}" width="106" height="56" rx="2"/>${emblem}${text}</g>`;
     })
@@ -147,11 +155,7 @@ export const design: Design = {
   dice: { x: 451, y: 488, size: 44 },
   card: { x: 372, y: 616, w: 256, h: 132 },
   boardArtwork: (edition) => boardArtwork(edition, deeds(edition)),
-  places: (edition) => {
-    const squares = edition["board"].squares as SquareData[];
-    const names = withUniqueNames(squares.map((square) => square.name));
-    return squares.map((square, n) => ({ name: names[n]!, kind: square.kind }));
-  },
+  places: (edition) => placesOf(edition["board"].squares as SquareData[]),
   deeds,
   groups,
   levels: (view) => view["houses"] as Record<string, number>,
@@ -159,5 +163,6 @@ export const design: Design = {
   // men in Jail stand at the same corner as all others; the seat card says that they are held
   held: () => null,
   well,
-  calls: (edition) => ((edition["auction"].calls ?? []) as string[]).map((call) => call.replace(/\s+for$/, "")),
+  calls: (edition) =>
+    ((edition["auction"].calls ?? []) as string[]).map((call) => tShort("call", call).replace(/\s+for$/, "")),
 };

@@ -10,9 +10,11 @@ import "./board.css";
 import { design } from "./design";
 import Goods from "./Goods.svelte";
 import Side from "./Side.svelte";
+import { sounds } from "./sounds";
 
 export const game: GameModule = {
   theme: "g-fin",
+  sounds,
   verbs,
   Board,
   Goods,

@@ -8,9 +8,11 @@ import Board from "./Board.svelte";
 import { stepsLeft } from "./facts";
 import Goods from "./Goods.svelte";
 import { spinMotion } from "../shared/period-1878/indicator";
+import { sounds } from "./sounds";
 
 export const game: GameModule = {
   theme: "g-1878",
+  sounds,
   Board,
   Goods,
   facts: (view, edition, seat) => {

@@ -9,6 +9,7 @@ import { answer } from "./answers";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import { spinMotion } from "../shared/period-1878/indicator";
+import { sounds } from "./sounds";
 
 function facts(view: View, seat: string): SeatFacts {
   const { trade, man, counters, restart, owes } = view["players"][seat] ?? {};
@@ -25,6 +26,7 @@ function facts(view: View, seat: string): SeatFacts {
 
 export const game: GameModule = {
   theme: "g-1878",
+  sounds,
   verbs,
   Board,
   Aside,

@@ -1,5 +1,5 @@
 // Cards, fans, numerals, hands, traders and the bell as text for SVG. All drawn by us.
-import { esc } from "../../draw/svg";
+import { emWidth, esc, f } from "../../draw/svg";
 import { pictogram, suitOf } from "./pictograms";
 
 export type Point = [number, number];
@@ -31,22 +31,28 @@ export function numeral(n: number, scale: number, fill: string): string {
 
 export interface Face {
   name: string;
+  /** The name in the reader's language, if it is another. */
+  label?: string;
   /** What stands in the corner: the value, or what the card does. */
   mark: string;
 }
 
+const LABEL_WIDTH = 72;
+const MARK_WIDTH = 62;
+
 /** A card of 84 x 118 round (0, 0): white edge, one flat field, value, pictogram, name. */
-export function card({ name, mark }: Face): string {
+export function card({ name, label = name, mark }: Face): string {
   const { field, dark } = suitOf(name);
   const ink = dark ? INK : WHITE;
-  const size = mark.length < 4 ? 27 : 17;
-  const label = name.length > 7 ? 12.5 : 15;
+  const size = mark.length < 4 ? 27 : Math.min(17, MARK_WIDTH / emWidth(mark));
+  const letters = label.toUpperCase();
+  const labelSize = Math.min(letters.length > 7 ? 12.5 : 15, LABEL_WIDTH / emWidth(letters));
   return (
     `<rect x="-42" y="-59" width="84" height="118" rx="9" fill="${WHITE}" stroke="${INK}" stroke-width="2.5"/>` +
     `<rect x="-36" y="-53" width="72" height="106" rx="5" fill="${field}"/>` +
     `<g transform="translate(0 4) scale(.6)">${pictogram(name)}</g>` +
-    `<text x="-31" y="${size > 20 ? -32 : -36}" font-size="${size}" class="blk" fill="${ink}">${esc(mark)}</text>` +
-    `<text y="47" font-size="${label}" text-anchor="middle" class="blk" fill="${ink}" letter-spacing=".6">${esc(name.toUpperCase())}</text>`
+    `<text x="-31" y="${size > 20 ? -32 : -36}" font-size="${f(size)}" class="blk" fill="${ink}">${esc(mark)}</text>` +
+    `<text y="47" font-size="${f(labelSize)}" text-anchor="middle" class="blk" fill="${ink}" letter-spacing=".6">${esc(letters)}</text>`
   );
 }
 

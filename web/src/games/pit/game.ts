@@ -4,6 +4,7 @@ import Board from "./Board.svelte";
 import { t } from "../../words/catalogue.svelte";
 import { number } from "../../words/format";
 import { verbs } from "./verbs";
+import { sounds } from "./sounds";
 import "./board.css";
 import "./floor.css";
 import "./hand.css";
@@ -13,6 +14,7 @@ import "./replay.css";
 
 export const game: GameModule = {
   theme: "g-pit",
+  sounds,
   verbs,
   isHidden: true,
   isQuick: true,

@@ -2,6 +2,12 @@
 import type { Edition } from "../../net/http";
 import { type Ask, type Choice, type Domain, filled } from "../../store/asks";
 import type { GameEvent, View } from "../../store/table.svelte";
+import { t, tName } from "../../words/catalogue.svelte";
+
+/** The name of a suit, or of the Bull or the Bear, in the reader's language. */
+export function cardName(name: string): string {
+  return tName("commodity", name);
+}
 
 /** Cards by name, such as 'Oil 2 + Bull'. */
 export type Counts = Record<string, number>;
@@ -154,7 +160,7 @@ function valueOf(fan: Fan, view: View): number {
 export function markOf(name: string, view: View, edition: Edition): string {
   const value = view["values"][name] as number | undefined;
   if (value !== undefined) return String(value);
-  return isWild(name, edition) ? "WILD" : `−${edition["scoring"].penalty_bear}`;
+  return isWild(name, edition) ? t("board-wild").toUpperCase() : `−${edition["scoring"].penalty_bear}`;
 }
 
 export function isWild(name: string, edition: Edition): boolean {

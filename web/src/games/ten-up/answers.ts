@@ -13,6 +13,7 @@ export function answer(text: string, table: Table, view: View, edition: Edition)
   if (verb === "back") return { title: t("board-back-title"), note: placeText(value!) };
   const man: number | undefined = view["players"][table.seat ?? ""]?.man;
   if (verb !== "play" || man === undefined) return null;
+  if (table.effects[text]) return { title: t("board-play-title", { number: value! }) }; // they say it for both numbers
   const { index, title } = new Oval(edition).square(man + Number(value));
   const note = title ? t("board-to-square-named", { index, name: title }) : t("board-to-square", { index });
   return { title: t("board-play-title", { number: value! }), note };

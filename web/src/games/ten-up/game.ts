@@ -7,11 +7,13 @@ import Board from "./Board.svelte";
 import Goods from "./Goods.svelte";
 import { countersOf, pointsOf } from "./points";
 import { spinMotion } from "../shared/period-1878/indicator";
+import { sounds } from "./sounds";
 
 const BASES = ["", "", "two_players", "three_players", "four_players"];
 
 export const game: GameModule = {
   theme: "g-1878",
+  sounds,
   Board,
   Goods,
   facts: (view, edition, seat) => {

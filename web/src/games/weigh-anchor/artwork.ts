@@ -1,11 +1,12 @@
 // The forty spaces of the chart, drawn from the edition.
 import { boardTitle } from "../../draw/lettering";
 import type { IconName } from "../../draw/icons";
-import { type Square, between, box, esc, f, icon, inner, mid, textBlock, wrap } from "../../draw/svg";
+import { type Square, between, box, emWidth, esc, f, icon, inner, mid, textBlock, wrap } from "../../draw/svg";
+import { t } from "../../words/catalogue.svelte";
 import { money } from "../../words/format";
 import type { Edition } from "../../net/http";
 import type { Deed } from "../shared/property-board/model";
-import { track } from "../shared/property-board/track";
+import { squareLabels, track } from "../shared/property-board/track";
 import { chart } from "./chart";
 import { funnel } from "./funnels";
 
@@ -55,18 +56,24 @@ function deedSquare(square: Square, deed: Deed): string {
   );
 }
 
-function eventSquare(square: Square, space: Space, edition: Edition): string {
+function eventSquare(square: Square, space: Space, label: string, edition: Edition): string {
   const amounts = edition["amounts"];
   const looks: Record<string, [IconName, string]> = {
     chance: ["flag", ""],
     community_chest: ["chest", ""],
-    harbour_duties: ["crane", `${money(amounts.harbour_duties_flat)} or ${amounts.harbour_duties_percent}%`],
-    flat_tax: ["light", `Pay ${money(amounts.light_dues)}`],
+    harbour_duties: [
+      "crane",
+      t("board-print-duties", {
+        sum: amounts.harbour_duties_flat as number,
+        percent: amounts.harbour_duties_percent as number,
+      }),
+    ],
+    flat_tax: ["light", t("board-print-pay", { sum: amounts.light_dues as number })],
   };
   const [name, foot] = looks[space.kind] ?? ["anchor", ""];
   const [cx, cy] = mid(square);
   const big = isUpright(square);
-  const [lines, size] = wrap(space.name, square.w - 8, 13.4, 0.76, 0.62);
+  const [lines, size] = wrap(label, square.w - 8, 13.4, 0.76, 0.62);
   return (
     icon(name, cx, cy - (big ? 26 : 16), big ? 48 : 36, `ic art k-${esc(space.kind)}`) +
     textBlock(lines, cx, cy + (big ? 20 : 18), size, "nm up") +
@@ -74,19 +81,18 @@ function eventSquare(square: Square, space: Space, edition: Edition): string {
   );
 }
 
-function cornerSquare(square: Square, space: Space, edition: Edition): string {
+function cornerSquare(square: Square, space: Space, label: string, edition: Edition): string {
   const { x, y } = square;
   const [cx, cy] = mid(square);
-  const [lines, size] = wrap(space.name, 116, 13.4, 0.76, 0.62);
   if (space.kind === "weigh_anchor")
     return (
       icon("anchor", cx, cy - 22, 62, "ic art big") +
-      textBlock(lines, cx, cy + 23, Math.min(size, 13), "nm cap") +
-      price(`Salary ${money(edition["amounts"].salary)}`, cx, cy + 43) +
+      textBlock([label], cx, cy + 23, Math.min(13, 116 / emWidth(label, 0.76, 0.62)), "nm cap") +
+      price(t("board-print-salary", { sum: edition["amounts"].salary as number }), cx, cy + 43) +
       `<path class="arrow" d="M${x + 26},${y + 117}H${x + 102}M${x + 33},${y + 112}L${x + 26},${y + 117}L${x + 33},${y + 122}"/>`
     );
   if (space.kind === "graving_dock") {
-    const [dock, visiting = ""] = space.name.split(" / ");
+    const [dock, visiting = ""] = label.split(" / ");
     return (
       `<rect class="dockin" x="${x + 34}" y="${y}" width="94" height="94"/>` +
       icon("dock", x + 66, y + 34, 44, "ic art") +
@@ -95,7 +101,7 @@ function cornerSquare(square: Square, space: Space, edition: Edition): string {
     );
   }
   const name: IconName = space.kind === "free_mooring" ? "bollard" : "towed";
-  const [short] = wrap(space.name, 106, 13.4, 0.76, 0.62);
+  const [short] = wrap(label, 106, 13.4, 0.76, 0.62);
   return (
     icon(name, cx, cy - (short.length > 1 ? 18 : 14), 66, "ic art") +
     textBlock(short, cx, cy + (short.length > 1 ? 34 : 37), 13.4, "nm")
@@ -109,13 +115,15 @@ export function boardArtwork(edition: Edition, deeds: Deed[]): string {
   const bySquare = new Map(deeds.map((deed) => [deed.square, deed]));
   let out = '<rect class="base" x="-6" y="-6" width="1012" height="1012" rx="16"/>';
   out += box({ x: 0, y: 0, w: 1000, h: 1000, side: "corner" }, "paper") + chart(boardTitle(edition));
-  for (const space of spaces) {
+  const labels = squareLabels(spaces);
+  for (const [n, space] of spaces.entries()) {
+    const label = labels[n]!;
     const square = squares[space.index]!;
     const deed = bySquare.get(space.index);
     out += box(square, "cell");
     if (deed) out += deedSquare(square, deed);
-    else if (square.side === "corner") out += cornerSquare(square, space, edition);
-    else out += eventSquare(square, space, edition);
+    else if (square.side === "corner") out += cornerSquare(square, space, label, edition);
+    else out += eventSquare(square, space, label, edition);
   }
   return out + box({ x: 0, y: 0, w: 1000, h: 1000, side: "corner" }, "key");
 }

@@ -1,12 +1,12 @@
 // Weigh Anchor's part of a board of deeds: vessels in liveries, decks and suites, two piles of cards on the land.
 import { ICONS } from "../../draw/icons";
-import { type Square, esc, f, icon, inner } from "../../draw/svg";
+import { type Square, esc, f, icon, inner, wrap } from "../../draw/svg";
 import { money } from "../../words/format";
 import type { Edition } from "../../net/http";
 import type { View } from "../../store/table.svelte";
 import { t } from "../../words/catalogue.svelte";
 import type { Deed, Design, Group, Rung } from "../shared/property-board/model";
-import { withUniqueNames } from "../shared/property-board/track";
+import { labelOfKind, placesOf } from "../shared/property-board/track";
 import { funnel } from "./funnels";
 import { BAND, boardArtwork } from "./artwork";
 import { tokenMark } from "./tokens";
@@ -28,6 +28,12 @@ interface GroupData {
   suite_cost: number;
   vessels: string[];
 }
+/** How far down the emblem of a pile stands and how large it is, above one, two or three lines. */
+const EMBLEM_ABOVE: readonly [number, number][] = [
+  [27, 30],
+  [23, 25],
+  [19, 18],
+];
 const EMBLEM = { chance: "flag", community_chest: "chest" } as const;
 
 function iconMark(kind: "tanker" | "tug"): string {
@@ -128,14 +134,15 @@ function well(_view: View, edition: Edition): string {
   const spaces = edition["space"] as { name: string; kind: string }[];
   return (["chance", "community_chest"] as const)
     .map((kind, k) => {
-      const lines = (spaces.find((space) => space.kind === kind)?.name ?? "").toUpperCase().split(" ");
+      const [lines] = wrap(labelOfKind(spaces, kind).toUpperCase(), 84, 9.6, 0.82, 0.7);
       const [x, y] = [712, 500 + k * 86];
       const rect = (d: number, e: number, cls: string): string =>
         `<rect${cls} x="${x + d}" y="${y + e}" width="100" height="66" rx="5"/>`;
       const text = lines
         .map((line, n) => `<text x="${x + 50}" y="${y + 56 - 10 * (lines.length - 1 - n)}">${esc(line)}</text>`)
         .join("");
-      const emblem = lines.length > 1 ? icon(EMBLEM[kind], x + 50, y + 23, 25) : icon(EMBLEM[kind], x + 50, y + 27, 30);
+      const [down, size] = EMBLEM_ABOVE[Math.min(lines.length, EMBLEM_ABOVE.length) - 1]!;
+      const emblem = icon(EMBLEM[kind], x + 50, y + down, size);
       return (
         `<g class="pile p${k}">${rect(4, 5, "")}${rect(2, 2.5, "")}${rect(0, 0, ' class="top"')}` +
         `<rect class="pl" x="${x + 5}" y="${y + 5}" width="90" height="56" rx="3"/>${emblem}${text}</g>`
@@ -158,11 +165,7 @@ export const design: Design = {
   dice: { x: 262, y: 532, size: 36 },
   card: { x: 168, y: 640, w: 214, h: 138 },
   boardArtwork: (edition) => boardArtwork(edition, deeds(edition)),
-  places: (edition) => {
-    const spaces = edition["space"] as { name: string; kind: string }[];
-    const names = withUniqueNames(spaces.map((space) => space.name));
-    return spaces.map((space, n) => ({ name: names[n]!, kind: space.kind }));
-  },
+  places: (edition) => placesOf(edition["space"] as { name: string; kind: string }[]),
   deeds,
   groups,
   levels: (view) => view["levels"] as Record<string, number>,

@@ -1,15 +1,22 @@
 """Evaluation of deeds in property games: their values, what a complete group may earn, and each seat's chance to win.
 
-Sets of deeds are bits, in the order in which the view lists the deeds.
+Seats and deeds are numbers, and sets of deeds are bits, in the order in which the view lists the deeds. What a set of
+deeds is worth depends on the board and on which deeds are mortgaged, built on or lost, and on nothing else. So these
+values are kept with the facts of the board (`SetValues`), for all questions, games and bots that share them.
 """
+
+# Compiled with mypyc.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import sqrt
-from typing import ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
+from typing import ClassVar, Final, Generic, NamedTuple, TypeVar, final
+
+from mypy_extensions import mypyc_attr
 
 from parlour.bots.common.search import Chances, softly
+from parlour.core.memo import Memo
 from parlour.kit.bits import members
 
 MORTGAGED: Final = 0.55
@@ -20,19 +27,14 @@ SOME_RENT: Final = 100
 """Rent added before the root is taken: the first few deeds say little."""
 OUT: Final = -20.0
 """The strength of a seat that has left the game."""
+MAX_SETS: Final = 20_000
+"""The number of sets of deeds whose value is kept, for one state of mortgages and buildings."""
+MAX_STATES: Final = 64
+"""The number of such states for which values are kept."""
 
-Prospects = tuple[float, list[tuple[float, int]]]
-"""What some deeds would raise, and what their groups may bring: each with the cost to build, 0 for none."""
-
-
-class PropertyView(Protocol):
-    """The part of a property game's view that the evaluation reads."""
-
-    def me(self) -> str: ...
-    def seats(self) -> tuple[str, ...]: ...
-    def is_in(self, seat: int | str) -> bool: ...
-    def cash(self, seat: int | str) -> int: ...
-    def deeds(self) -> tuple[tuple[str, str, int, bool], ...]: ...
+Table = tuple[int, tuple[int, ...], tuple[int, ...], int, int, int, int, tuple[int, ...]]
+"""What a view tells about all holdings, by number: the seats in the game, the cash and the deeds of each seat, the
+deeds without an owner, mortgaged, of groups with a building, and out of the game, and the buildings on each deed."""
 
 
 class Weights(NamedTuple):
@@ -70,6 +72,7 @@ class GroupTerms(NamedTuple):
     build_cost: int
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class PropertyFacts:
     """The immutable facts of a board of deeds in groups, read once."""
 
@@ -89,6 +92,11 @@ class PropertyFacts:
         `deed_at`: the name of the deed of each space, '' for none.
         """
         self.weights = weights
+        self.rival = weights.rival
+        self.min_share = weights.min_share
+        self.nearly = weights.nearly
+        self.loan_share = weights.loans
+        self.interest = weights.interest
         self.names = [deed.name for deed in deeds]
         self.values = [deed.value for deed in deeds]
         self.loans = [deed.loan for deed in deeds]
@@ -96,13 +104,11 @@ class PropertyFacts:
         self.rents = [deed.rents for deed in deeds]
         self.group_names = [group.name for group in groups]
         self.groups = [sum([1 << self.names.index(name) for name in group.deeds]) for group in groups]
-        self.group_of = [
-            next(n for n, bits in enumerate(self.groups) if bits >> deed & 1) for deed in range(len(deeds))
-        ]
+        self.group_of = [self._group_with(deed) for deed in range(len(deeds))]
         self.build_costs = [group.build_cost for group in groups]
         self.buildable = [n for n, group in enumerate(groups) if group.build_cost]
         self.unbuildable = [n for n, group in enumerate(groups) if not group.build_cost]
-        self.scales = scales
+        self.scales = list(scales)
         self.spaces = tuple(deed_at)
         self.deed_at = [self.names.index(name) if name else -1 for name in deed_at.values()]
         """The deed of each space, -1 for none."""
@@ -110,144 +116,225 @@ class PropertyFacts:
             weights.earnings * sum([self.rents[deed][BUILDINGS_WANTED] for deed in members(bits) if self.rents[deed]])
             for bits in self.groups
         ]
+        self._states: Memo[tuple[int, int, int], SetValues] = Memo(MAX_STATES)
+
+    def _group_with(self, deed: int) -> int:
+        for n, bits in enumerate(self.groups):
+            if bits >> deed & 1:
+                return n
+        return -1
+
+    def set_values(self, mortgaged: int, built: int, lost: int) -> SetValues:
+        """Return the values of sets of deeds while these are mortgaged, built on and lost."""
+        key = (mortgaged, built, lost)
+        found = self._states.get(key)
+        return self._states.keep(key, SetValues(self, mortgaged, built, lost)) if found is None else found
+
+
+@final
+class Prospects:
+    """What some deeds would raise, and what their groups may bring: each with the cost to build, 0 for none."""
+
+    def __init__(self, loans: float, worths: list[float], costs: list[float]) -> None:
+        self.loans = loans
+        self.worths = worths
+        self.costs = costs
+
+
+@final
+class SetValues:
+    """The values of sets of deeds in one state of mortgages and buildings, computed at the first question."""
+
+    def __init__(self, facts: PropertyFacts, mortgaged: int, built: int, lost: int) -> None:
+        self._facts = facts
+        self._mortgaged = mortgaged
+        self._unpledged = ~mortgaged & ~built
+        self._lost = lost
+        self._bases: Memo[int, float] = Memo(MAX_SETS)
+        self._prospects: Memo[int, Prospects] = Memo(MAX_SETS)
+
+    def base(self, bits: int) -> float:
+        """Return the sum of values, with the extra value of several deeds in a group without buildings."""
+        value = self._bases.get(bits)
+        return self._bases.keep(bits, self.find_base(bits)) if value is None else value
+
+    def prospects(self, bits: int) -> Prospects:
+        """Return what the deeds would raise, and what their groups may bring."""
+        found = self._prospects.get(bits)
+        return self._prospects.keep(bits, self.find_prospects(bits)) if found is None else found
+
+    def bonus(self, bits: int, cash: int) -> float:
+        """Return the value of complete groups, and of groups that lack one deed, to an owner with this much money."""
+        prospects = self.prospects(bits)
+        worths = prospects.worths
+        if not worths:
+            return 0.0
+        means = cash + prospects.loans
+        least = self._facts.min_share
+        costs = prospects.costs
+        value = 0.0
+        for n, worth in enumerate(worths):
+            cost = costs[n]
+            if cost == 0.0:
+                value += worth
+                continue
+            share = means / cost
+            value += worth * (1.0 if share >= 1.0 else max(least, share))
+        return value
+
+    def find_base(self, bits: int) -> float:
+        """Compute what `base` remembers."""
+        facts = self._facts
+        value = 0.0
+        for deed in members(bits):
+            value += facts.values[deed] * (MORTGAGED if self._mortgaged >> deed & 1 else 1.0)
+        for scale, n in zip(facts.scales, facts.unbuildable, strict=False):
+            value += scale[min((bits & facts.groups[n]).bit_count(), len(scale) - 1)]
+        return value
+
+    def find_prospects(self, bits: int) -> Prospects:
+        """Compute what `prospects` remembers."""
+        facts = self._facts
+        loans = facts.loan_share * sum([facts.loans[deed] for deed in members(bits & self._unpledged)])
+        worths: list[float] = []
+        costs: list[float] = []
+        for n in facts.buildable:
+            group = facts.groups[n]
+            missing = group & ~bits
+            if missing == group or group & self._lost:
+                continue
+            if not missing:
+                worths.append(facts.earnings[n])
+                costs.append(float(facts.build_costs[n] * BUILDINGS_WANTED * group.bit_count()))
+            elif missing.bit_count() == 1:
+                worths.append(facts.nearly * facts.values[members(missing)[0]])
+                costs.append(0.0)
+        return Prospects(loans, worths, costs)
 
 
 F = TypeVar("F", bound=PropertyFacts)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class PropertyHoldings(Generic[F]):
     """The possessions of all seats at this moment, as far as they are visible to one of them."""
 
-    def __init__(self, facts: F, view: PropertyView) -> None:
+    def __init__(self, facts: F, me: int, table: Table) -> None:
+        playing, cash, held, unowned, mortgaged, built, lost, levels = table
         self.facts = facts
-        self.me = view.me()
-        self.held: dict[str, int] = dict.fromkeys(view.seats(), 0)
-        self.cash = {seat: view.cash(seat) for seat in view.seats()}
-        self.rivals = [seat for seat in view.seats() if view.is_in(seat) and seat != self.me]
-        self.mortgaged = 0
-        self.built = 0
+        self.me = me
+        self.held = list(held)
+        self.cash = list(cash)
+        self.rivals = [seat for seat in range(len(cash)) if playing >> seat & 1 and seat != me]
+        self.mortgaged = mortgaged
+        self.built = built
         """The deeds of groups with a building on them."""
-        self.levels: list[int] = []
+        self.levels = levels
         """The number of buildings on each deed."""
-        self.unowned = 0
-        self.lost = 0
+        self.unowned = unowned
+        self.lost = lost
         """The deeds out of the game; their groups cannot be completed."""
-        for n, (_name, owner, level, is_mortgaged) in enumerate(view.deeds()):
-            self.levels.append(level)
-            self.mortgaged |= is_mortgaged << n
-            if not owner:
-                self.unowned |= 1 << n
-            elif owner in self.held:  # otherwise the owner is hidden
-                self.held[owner] |= 1 << n
-            if level:
-                self.built |= facts.groups[facts.group_of[n]]
-        self._bases: dict[int, float] = {}
-        self._prospects: dict[int, Prospects] = {}
+        self.values = facts.set_values(mortgaged, built, lost)
+        self.reserved = -1
+        """The cash to reserve, once it is known."""
+
+    def rent_of(self, deed: int) -> int:
+        """Return what a stop on a deed costs this seat now; a game's subclass knows."""
+        return 0
 
     def base(self, bits: int) -> float:
         """Return the sum of values, with the extra value of several deeds in a group without buildings."""
-        value = self._bases.get(bits)
-        if value is None:
-            value = self._bases[bits] = self._base(bits)
-        return value
+        return self.values.base(bits)
 
     def bonus(self, bits: int, cash: int) -> float:
         """Return the value of complete groups, and of groups that lack one deed, to an owner with this much money."""
-        prospects = self._prospects.get(bits)
-        if prospects is None:
-            prospects = self._prospects[bits] = self._prospects_of(bits)
-        loans, groups = prospects
-        means = cash + loans
-        min_share = self.facts.weights.min_share
-        value = 0.0
-        for worth, cost in groups:
-            value += worth * min(1.0, max(min_share, means / cost)) if cost else worth
-        return value
+        return self.values.bonus(bits, cash)
 
-    def _base(self, bits: int) -> float:
-        facts = self.facts
-        value = 0.0
-        for deed in members(bits):
-            value += facts.values[deed] * (MORTGAGED if self.mortgaged >> deed & 1 else 1.0)
-        for scale, n in zip(facts.scales, facts.unbuildable, strict=False):
-            value += scale[min((bits & facts.groups[n]).bit_count(), len(scale) - 1)]
-        return value
-
-    def _prospects_of(self, bits: int) -> Prospects:
-        facts = self.facts
-        free = bits & ~self.mortgaged & ~self.built
-        loans = facts.weights.loans * sum([facts.loans[deed] for deed in members(free)])
-        groups: list[tuple[float, int]] = []
-        for n in facts.buildable:
-            group = facts.groups[n]
-            missing = group & ~bits
-            if missing == group or group & self.lost:
-                continue
-            if not missing:
-                groups.append((facts.earnings[n], facts.build_costs[n] * BUILDINGS_WANTED * group.bit_count()))
-            elif missing.bit_count() == 1:
-                groups.append((facts.weights.nearly * facts.values[members(missing)[0]], 0))
-        return loans, groups
-
-    def gain(self, seat: str, partner: str, give: int, get: int, cash: int) -> float:
+    def gain(self, seat: int, partner: int, give: int, get: int, cash: int) -> float:
         """Return a seat's gain from an exchange: it gives `give` and `cash` (gets it, if negative) for `get`."""
-        facts = self.facts
-        mine, theirs = self.held[seat], self.held[partner]
-        after, after_theirs = mine & ~give | get, theirs & ~get | give
-        interest = facts.weights.interest / 100 * sum([facts.loans[deed] for deed in members(get & self.mortgaged)])
-        gain = self.base(after) - self.base(mine) - cash - interest
-        gain += self.bonus(after, self.cash[seat] - cash) - self.bonus(mine, self.cash[seat])
-        rival = self.bonus(after_theirs, self.cash[partner] + cash) - self.bonus(theirs, self.cash[partner])
-        return gain - facts.weights.rival * max(0.0, rival)
+        return Exchange(self, seat, partner, give, get).gain(cash)
 
     def interest_on(self, deeds: int) -> int:
         """Return the most interest that may be due when these deeds change hands."""
-        rate = self.facts.weights.interest
+        rate = self.facts.interest
         if not rate:
             return 0
         return sum([self.facts.loans[deed] * rate // 100 + 1 for deed in members(deeds & self.mortgaged)])
 
-    def complete(self, seat: str) -> list[int]:
+    def complete(self, seat: int) -> list[int]:
         """Return the groups with buildings that a seat owns completely."""
-        return [n for n in self.facts.buildable if not self.facts.groups[n] & ~self.held[seat]]
+        lacking = ~self.held[seat]
+        groups = self.facts.groups
+        return [n for n in self.facts.buildable if not groups[n] & lacking]
 
-    def breaks_group(self, seat: str, give: int) -> bool:
+    def breaks_group(self, seat: int, give: int) -> bool:
         """Whether giving these away would break up a complete group of the seat."""
-        return any(give & self.facts.groups[n] for n in self.complete(seat))
+        if not give:
+            return False
+        lacking = ~self.held[seat]
+        groups = self.facts.groups
+        for n in self.facts.buildable:
+            if give & groups[n] and not groups[n] & lacking:
+                return True
+        return False
 
-    def price_for(self, seat: str, deed: int) -> float:
+    def price_for(self, seat: int, deed: int) -> float:
         """Return the most that a seat would pay for a deed that is for sale: to have it, or to deny it to a rival."""
         bit = 1 << deed
         value = self.base(self.held[seat] | bit) - self.base(self.held[seat]) + self.bonus_gain(seat, bit)
-        return max([value, *[self.price_to_deny(rival, deed) for rival in self.rivals]])
+        for rival in self.rivals:
+            value = max(value, self.price_to_deny(rival, deed))
+        return value
 
-    def price_to_deny(self, rival: str, deed: int) -> float:
+    def price_to_deny(self, rival: int, deed: int) -> float:
         """Return what a deed for sale is worth to the others, because a rival would get it."""
-        return self.facts.values[deed] + self.facts.weights.rival * self.bonus_gain(rival, 1 << deed)
+        return self.facts.values[deed] + self.facts.rival * self.bonus_gain(rival, 1 << deed)
 
-    def bonus_gain(self, seat: str, bits: int) -> float:
+    def bonus_gain(self, seat: int, bits: int) -> float:
         """Return how much more a seat's groups are worth with these deeds."""
         mine, cash = self.held[seat], self.cash[seat]
         return self.bonus(mine | bits, cash) - self.bonus(mine, cash)
 
 
+@final
+class Exchange:
+    """One exchange of deeds as a seat sees it: the seat gives `give` and some cash for the partner's `get`."""
+
+    def __init__(self, holdings: PropertyHoldings[F], seat: int, partner: int, give: int, get: int) -> None:
+        facts = holdings.facts
+        values = holdings.values
+        mine, theirs = holdings.held[seat], holdings.held[partner]
+        self._after, self._after_theirs = mine & ~give | get, theirs & ~get | give
+        self._values = values
+        self._rival = facts.rival
+        self._cash, self._cash_theirs = holdings.cash[seat], holdings.cash[partner]
+        self._base = values.base(self._after) - values.base(mine)
+        self._interest = 0.0
+        pledged = get & holdings.mortgaged
+        if facts.interest and pledged:
+            self._interest = facts.interest / 100 * sum([facts.loans[deed] for deed in members(pledged)])
+        self._bonus = values.bonus(mine, self._cash)
+        self._bonus_theirs = values.bonus(theirs, self._cash_theirs)
+
+    def gain(self, cash: int) -> float:
+        """Return the seat's gain if it gives this much cash on top (gets it, if negative)."""
+        gain = self._base - cash - self._interest
+        gain += self._values.bonus(self._after, self._cash - cash) - self._bonus
+        rival = self._values.bonus(self._after_theirs, self._cash_theirs + cash) - self._bonus_theirs
+        return gain - self._rival * rival if rival > 0.0 else gain
+
+
 def win_chances(
-    view: PropertyView,
-    wealth_of: Callable[[str], int],
-    rent_of: Callable[[str], int],
-    wealth_weight: float,
-    rent_weight: float,
+    playing: int, wealth: Sequence[int], rents: Sequence[int], wealth_weight: float, rent_weight: float
 ) -> Chances:
     """Estimate each seat's chance to win from its wealth and its total rent if all its deeds were visited.
 
-    Both count by square root. `wealth_of` takes a seat, `rent_of` a deed.
+    Both count by square root. `playing` has the seats in the game as bits.
     """
-    rents = dict.fromkeys(view.seats(), SOME_RENT)
-    for deed, owner, _level, _mortgaged in view.deeds():
-        if owner in rents:
-            rents[owner] += rent_of(deed)
     strengths = [
-        wealth_weight * sqrt(max(0, wealth_of(seat))) + rent_weight * sqrt(rent) if view.is_in(seat) else OUT
-        for seat, rent in rents.items()
+        wealth_weight * sqrt(max(0, wealth[seat])) + rent_weight * sqrt(SOME_RENT + rents[seat])
+        if playing >> seat & 1
+        else OUT
+        for seat in range(len(wealth))
     ]
     return softly(strengths, 1.0)

@@ -1,11 +1,12 @@
 """Money of bots in property games: how much cash to reserve, which mortgage to redeem, what to mortgage to build."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
-from parlour.bots.common.property.evaluation import PropertyHoldings
+from parlour.bots.common.property.evaluation import PropertyFacts, PropertyHoldings
 
 MIN_RESERVE: Final = 60
 FEAR: Final = 0.45
@@ -13,12 +14,15 @@ FEAR: Final = 0.45
 STEPS_AHEAD: Final = range(2, 13)
 
 
-def reserve(holdings: PropertyHoldings[Any], space: str, rent_of: Callable[[int], int], most: int) -> int:
+def reserve(holdings: PropertyHoldings[Any], space: int, most: int) -> int:
     """Return the cash to reserve on a space, at most `most`: part of the highest rent that the next throw may cost."""
-    facts = holdings.facts
-    at = facts.spaces.index(space)
-    ahead = [facts.deed_at[(at + steps) % len(facts.spaces)] for steps in STEPS_AHEAD]
-    worst = max([rent_of(deed) for deed in ahead if deed >= 0], default=0)
+    deed_at = holdings.facts.deed_at
+    size = len(deed_at)
+    worst = 0
+    for steps in STEPS_AHEAD:
+        deed = deed_at[(space + steps) % size]
+        if deed >= 0:
+            worst = max(worst, holdings.rent_of(deed))
     return int(min(most, max(MIN_RESERVE, FEAR * worst)))
 
 
@@ -26,11 +30,22 @@ def deed_to_redeem(holdings: PropertyHoldings[Any], deeds: list[int], spare: int
     """Return the mortgaged deed to redeem: one of a complete group first, and only with spare money."""
     facts = holdings.facts
     complete = holdings.complete(holdings.me)
-    good = [deed for deed in deeds if facts.redeem_costs[deed] <= spare]
-    if not good:
+    best = -1
+    for deed in deeds:
+        if facts.redeem_costs[deed] > spare:
+            continue
+        if best < 0 or _is_dearer(holdings, deed, best, complete):
+            best = deed
+    if best < 0:
         return None
-    best = max(good, key=lambda deed: (facts.group_of[deed] in complete, facts.values[deed]))
     return best if facts.group_of[best] in complete or spare >= 3 * facts.redeem_costs[best] else None
+
+
+def _is_dearer(holdings: PropertyHoldings[Any], deed: int, other: int, complete: list[int]) -> bool:
+    """Whether a deed is worth more than another; one of a complete group is worth more than any other."""
+    facts = holdings.facts
+    is_part, is_other_part = facts.group_of[deed] in complete, facts.group_of[other] in complete
+    return facts.values[deed] > facts.values[other] if is_part == is_other_part else is_part
 
 
 def deed_to_mortgage(holdings: PropertyHoldings[Any], deeds: list[int], lacking: int) -> int | None:
@@ -40,4 +55,21 @@ def deed_to_mortgage(holdings: PropertyHoldings[Any], deeds: list[int], lacking:
     odd = [deed for deed in deeds if facts.group_of[deed] not in complete]
     if lacking <= 0 or sum([facts.loans[deed] for deed in odd]) < lacking:
         return None
-    return min(odd, key=lambda deed: facts.values[deed])
+    return cheapest(facts, odd)
+
+
+def deed_missed_least(holdings: PropertyHoldings[Any], deeds: list[int]) -> int:
+    """Return the deed to mortgage under pressure: the cheapest, and no part of a complete group if there is another."""
+    facts = holdings.facts
+    complete = holdings.complete(holdings.me)
+    odd = [deed for deed in deeds if facts.group_of[deed] not in complete]
+    return cheapest(facts, odd or deeds)
+
+
+def cheapest(facts: PropertyFacts, deeds: list[int]) -> int:
+    """Return the deed with the lowest value, the first of equal ones."""
+    best = deeds[0]
+    for deed in deeds:
+        if facts.values[deed] < facts.values[best]:
+            best = deed
+    return best

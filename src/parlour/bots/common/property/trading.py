@@ -1,12 +1,15 @@
 """Trading in property games: find and judge exchanges that complete a group at a price that suits both."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, Final, final
 
-from parlour.bots.common.decline_texts import AGREED, NEEDS_CASH, keeps_whole, wants_more
-from parlour.bots.common.property.evaluation import PropertyHoldings
+from mypy_extensions import mypyc_attr
+
+from parlour.bots.common.decline_reasons import NEEDS_CASH, Objection, keeps_whole, wants_more
+from parlour.bots.common.property.evaluation import Exchange, PropertyHoldings
 from parlour.kit.bits import members
 
 MARGIN: Final = 15.0
@@ -16,12 +19,13 @@ THEIR_MARGIN: Final = 40.0
 MIN_CASH: Final = 40
 OFFERS_A_TURN: Final = 1
 
-Deal = tuple[str, int, int]
-"""An exchange without cash: the partner, what one gives, and what one gets."""
+Deal = tuple[int, int, int]
+"""An exchange without cash: the partner's seat, the deeds one gives, and those one gets."""
 Holdings = PropertyHoldings[Any]
 
 
 @final
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class OfferMemory:
     """Limits a bot's offers: so many a turn, and none again that was recently rejected."""
 
@@ -47,16 +51,21 @@ class OfferMemory:
 
     def rejected(self) -> set[Deal]:
         """Return the exchanges that were offered too recently."""
-        return {deal for deal, turn in self._offered.items() if self._turn - turn < self._patience}
+        offered = self._offered
+        if not offered:
+            return set()
+        return {deal for deal, turn in offered.items() if self._turn - turn < self._patience}
 
 
-def is_good(holdings: Holdings, me: str, partner: str, give: int, get: int, cash: int, extra: float = 0.0) -> bool:
+def is_good(holdings: Holdings, me: int, partner: int, give: int, get: int, cash: int, extra: float = 0.0) -> bool:
     """Whether a seat should agree to an exchange (see `objection`)."""
-    return objection(holdings, me, partner, give, get, cash, extra) == AGREED
+    return objection(holdings, me, partner, give, get, cash, extra) is None
 
 
-def objection(holdings: Holdings, me: str, partner: str, give: int, get: int, cash: int, extra: float = 0.0) -> str:
-    """Return a seat's objection to an exchange as a sentence; '' if it has none.
+def objection(
+    holdings: Holdings, me: int, partner: int, give: int, get: int, cash: int, extra: float = 0.0
+) -> Objection | None:
+    """Return a seat's objection to an exchange; None if it has none.
 
     The seat gives `give` and `cash` (gets it, if negative) for `get`; `extra` is the value of what else it gets. It
     never breaks up a complete group without getting another one, and never spends its last cash.
@@ -66,57 +75,73 @@ def objection(holdings: Holdings, me: str, partner: str, give: int, get: int, ca
         return NEEDS_CASH
     if holdings.breaks_group(me, give) and not _completes(holdings, me, give, get):
         whole = next(n for n in holdings.complete(me) if give & facts.groups[n])
-        return keeps_whole(f"{facts.group_names[whole]} {facts.group_word}")
+        return keeps_whole(facts.group_names[whole])
     gain = holdings.gain(me, partner, give, get, cash) + extra
     if gain >= MARGIN:
-        return AGREED
-    return wants_more(MARGIN - gain, _completes(holdings, partner, get, give))
+        return None
+    return wants_more(MARGIN - gain, -cash, _completes(holdings, partner, get, give))
 
 
-def _completes(holdings: Holdings, seat: str, give: int, get: int) -> bool:
+def _completes(holdings: Holdings, seat: int, give: int, get: int) -> bool:
     """Whether a seat gains a complete group that it did not have."""
+    if not get:
+        return False
     before, after = holdings.held[seat], holdings.held[seat] & ~give | get
-    groups = [holdings.facts.groups[n] for n in holdings.facts.buildable]
-    return any(not group & ~after and group & ~before for group in groups)
+    groups = holdings.facts.groups
+    for n in holdings.facts.buildable:
+        if not groups[n] & ~after and groups[n] & ~before:
+            return True
+    return False
 
 
-def exchanges(holdings: Holdings, rejected: set[Deal]) -> Iterator[Deal]:
-    """Yield the exchanges worth pricing: deeds of a group for cash or other deeds; none that was recently rejected."""
+def exchanges(holdings: Holdings, rejected: set[Deal]) -> list[Deal]:
+    """Return the exchanges worth pricing: deeds of a group for cash or other deeds; none that was recently rejected."""
+    found: list[Deal] = []
     for partner in holdings.rivals:
         for get in _wishes(holdings, partner):
             for give in _gifts(holdings, partner, get):
-                if (partner, give, get) not in rejected:
-                    yield partner, give, get
+                deal = (partner, give, get)
+                if not rejected or deal not in rejected:
+                    found.append(deal)
+    return found
 
 
-def _wishes(holdings: Holdings, partner: str) -> Iterator[int]:
-    """Yield deeds of a partner that would complete a group, or bring it nearer."""
+def _wishes(holdings: Holdings, partner: int) -> list[int]:
+    """Return deeds of a partner that would complete a group, or bring it nearer."""
+    found: list[int] = []
     mine, theirs = holdings.held[holdings.me], holdings.held[partner] & ~holdings.built
+    groups = holdings.facts.groups
     for n in holdings.facts.buildable:
-        group = holdings.facts.groups[n]
+        group = groups[n]
         missing = group & ~mine
-        if mine & group and missing and not group & holdings.lost:
+        if mine & group and missing & theirs and not group & holdings.lost:
             if missing & theirs == missing:
-                yield missing
+                found.append(missing)
             for deed in members(missing & theirs):
                 if 1 << deed != missing:
-                    yield 1 << deed
+                    found.append(1 << deed)
+    return found
 
 
-def _gifts(holdings: Holdings, partner: str, get: int) -> Iterator[int]:
-    """Yield what could be given: cash only, what the partner lacks for a group, or a single deed."""
-    yield 0
+def _gifts(holdings: Holdings, partner: int, get: int) -> list[int]:
+    """Return what could be given: cash only, what the partner lacks for a group, or a single deed."""
+    found = [0]
     facts = holdings.facts
+    groups = facts.groups
     mine, theirs = holdings.held[holdings.me] & ~holdings.built, holdings.held[partner]
-    wanted = [facts.group_of[deed] for deed in members(get)]
     for n in facts.buildable:
-        group = facts.groups[n]
+        group = groups[n]
         missing = group & ~theirs
-        if n not in wanted and theirs & group and missing and missing & mine == missing:
-            yield missing
-    for deed in members(mine):
-        if facts.group_of[deed] not in wanted and not holdings.breaks_group(holdings.me, 1 << deed):
-            yield 1 << deed
+        if not group & get and theirs & group and missing and missing & mine == missing:
+            found.append(missing)
+    kept = 0
+    for n in facts.buildable:
+        if not groups[n] & ~holdings.held[holdings.me]:
+            kept |= groups[n]
+    for deed in members(mine & ~kept):
+        if not groups[facts.group_of[deed]] & get:
+            found.append(1 << deed)
+    return found
 
 
 def price(holdings: Holdings, deal: Deal, least: int, extra: float = 0.0) -> int | None:
@@ -127,11 +152,12 @@ def price(holdings: Holdings, deal: Deal, least: int, extra: float = 0.0) -> int
     partner, give, get = deal
     if holdings.breaks_group(partner, get) and not _completes(holdings, partner, get, give):
         return None
+    exchange = Exchange(holdings, partner, holdings.me, get, give)
     cash = 0
     for _ in range(3):  # the value of money depends a little on how much there is
-        lacking = THEIR_MARGIN - extra - holdings.gain(partner, holdings.me, get, give, -cash)
+        lacking = THEIR_MARGIN - extra - exchange.gain(-cash)
         if abs(lacking) < 1:
             break
         cash += round(lacking)
     cash = max(cash, least)
-    return cash if holdings.gain(partner, holdings.me, get, give, -cash) + extra >= MARGIN else None
+    return cash if exchange.gain(-cash) + extra >= MARGIN else None

@@ -52,8 +52,8 @@ from parlour.kit.menu import SimpleStep, Step, StepMenu, Steps
 from parlour.kit.trade.bundle import Bundle, Proposal, addressed, places_to, put
 from parlour.kit.trade.counted_trade import TradeSide
 from parlour.kit.trade.counts import WIDTH, count_of
-from parlour.kit.trade.offers import OfferDeclined, OfferLapsed, OfferMade
-from parlour.kit.trade.questions import letter_of
+from parlour.kit.trade.offers import OfferDeclined, OfferMade, lapsed_event
+from parlour.kit.trade.questions import letter_of, makers_of
 
 TRADING: Final = 0
 LAST: Final = 1
@@ -120,8 +120,9 @@ class Trading(Frame[CornerState]):
         return ask
 
     def question_details(self, s: CornerState, seat: int) -> dict[str, object]:
-        offers = len([offer for offer in self.offers if offer.to == seat])
-        return {"seat": letter_of(s.mover), "offers": offers, "forfeit": s.edition.amounts.forfeit}
+        makers = makers_of(self.offers, seat)
+        details = {"seat": letter_of(s.mover), "offers": len(makers), "forfeit": s.edition.amounts.forfeit}
+        return details | {"makers": makers} if makers else details
 
     def check(self, s: CornerState, seat: int, action: Action) -> Reason | None:
         if self.stage == LAST:
@@ -250,7 +251,7 @@ class Trading(Frame[CornerState]):
         self.offers = [offer for offer in self.offers if offer not in changed]
         if log is not None:
             for offer in changed:
-                log.add(OfferLapsed("CTM-R65", offer.maker, offer.number))
+                log.add(lapsed_event("CTM-R65", offer))
 
 
 @final
@@ -293,9 +294,11 @@ class Declining(Step[CornerState, Trading, DeclineOffer, OfferNumbers]):
         return places != 0
 
     def do(self, s: CornerState, frame: Trading, seat: int, action: DeclineOffer, log: Log | None) -> None:
-        frame.close_offer(action.number)
+        offer = offer_to(seat, frame.offers, action.number)
+        assert offer is not None
+        frame.close_offer(offer.number)
         if log is not None:
-            log.add(OfferDeclined("CTM-R65", seat, action.number))
+            log.add(OfferDeclined("CTM-R65", seat, offer.number, offer.maker, offer.give, offer.get))
 
 
 @final
@@ -337,9 +340,11 @@ class Ending(SimpleStep[CornerState, Trading, EndTrading]):
 
     def do(self, s: CornerState, frame: Trading, seat: int, action: EndTrading, log: Log | None) -> None:
         frame.ended = True
-        frame.offers = []
         if log is not None:
             log.add(TradingEnded("CTM-068", seat))
+            for offer in frame.offers:
+                log.add(lapsed_event("CTM-068", offer))
+        frame.offers = []
 
 
 @final

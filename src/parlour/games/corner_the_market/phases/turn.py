@@ -40,7 +40,7 @@ from parlour.games.corner_the_market.seating import is_gone, left_of
 from parlour.games.corner_the_market.state import CornerState
 from parlour.kit.asks import ListedAsk
 from parlour.kit.dice import THROW, THROWS, Throw
-from parlour.kit.property_events import Thrown
+from parlour.kit.property.events import Thrown
 
 TO_THROW: Final = 0
 THROWING: Final = 1

@@ -73,7 +73,7 @@ from parlour.kit.auction import OUTCRY, OpenAuction
 from parlour.kit.bits import first
 from parlour.kit.debts import Debt
 from parlour.kit.ledger import BANK
-from parlour.kit.property_events import BidPlaced
+from parlour.kit.property.events import BidPlaced
 from parlour.kit.trade.bundle import OFFERS, Proposal, addressed
 from parlour.kit.trade.deal_menu import DECLINING
 from parlour.kit.trade.questions import standing_bid

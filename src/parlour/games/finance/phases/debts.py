@@ -59,7 +59,7 @@ from parlour.kit.bits import has, members
 from parlour.kit.debts import DEBT, Debt, owed_first
 from parlour.kit.deeds import NOBODY
 from parlour.kit.ledger import BANK
-from parlour.kit.property_events import InDebt
+from parlour.kit.property.events import InDebt
 from parlour.kit.trade.bundle import OFFERS, Proposal, addressed, find
 from parlour.kit.trade.offers import OfferFrame
 from parlour.kit.trade.questions import debt_of, offers_to

@@ -24,7 +24,7 @@ from parlour.games.finance.state import FREE, FinanceState
 from parlour.kit.bits import first, members, next_seat
 from parlour.kit.deeds import NOBODY
 from parlour.kit.ledger import BANK
-from parlour.kit.property_events import GameWon, Valued
+from parlour.kit.property.events import GameWon, Valued
 
 
 def turn_into_cash(s: FinanceState, seat: int, log: Log | None) -> None:

@@ -60,7 +60,7 @@ from parlour.kit.dice import THROW, THROWS, Throw
 from parlour.kit.ledger import BANK
 from parlour.kit.pack import UNKNOWN
 from parlour.kit.percent import percent_of
-from parlour.kit.property_events import TokenMoved
+from parlour.kit.property.events import TokenMoved
 from parlour.kit.trade.questions import letter_of
 
 ARRIVED: Final = 0

@@ -6,7 +6,7 @@ from parlour.core.events import Log
 from parlour.games.finance.events_play import CircuitCompleted
 from parlour.games.finance.phases.claims import collect_income
 from parlour.games.finance.state import FinanceState
-from parlour.kit.property_events import TokenMoved
+from parlour.kit.property.events import TokenMoved
 
 
 def go_forward(s: FinanceState, steps: int, clause: str, log: Log | None) -> None:

@@ -29,7 +29,7 @@ from parlour.kit.bits import first, next_seat
 from parlour.kit.debts import Debt
 from parlour.kit.dice import THROW, Throw, is_doubles
 from parlour.kit.ledger import BANK
-from parlour.kit.property_events import Thrown
+from parlour.kit.property.events import Thrown
 
 OPENING: Final = 0
 BEFORE: Final = 1

@@ -35,7 +35,7 @@ from parlour.kit.asks import waits_after
 from parlour.kit.bits import members
 from parlour.kit.menu import StepMenu
 from parlour.kit.trade.bundle import OFFERS, Proposal
-from parlour.kit.trade.questions import letter_of, offers_to
+from parlour.kit.trade.questions import letter_of, makers_of, offers_to
 
 UNKNOWN: Final = -1
 
@@ -102,10 +102,11 @@ class Window(PlanFrame):
 
     def question_details(self, s: FinanceState, seat: int) -> dict[str, object]:
         details = offers_to(self.offers, seat)
-        if not details:
-            for plan in self.plans:
-                if to_agree(s, plan) >> seat & 1:
-                    return {"moment": "stop" if plan.kind == TO_STOP else "proposal", "maker": letter_of(plan.maker)}
+        plans = [plan for plan in self.plans if to_agree(s, plan) >> seat & 1]
+        if plans:
+            makers = makers_of(self.offers, seat) | {str(plan.number): letter_of(plan.maker) for plan in plans}
+            moment = "stop" if plans[0].kind == TO_STOP else "proposal"
+            return {"moment": moment, "maker": letter_of(plans[0].maker)} | details | {"makers": makers}
         return details or {"moment": self._moment(s, seat), "mover": letter_of(s.mover), "fee": s.edition.fee}
 
     def _moment(self, s: FinanceState, seat: int) -> str:

@@ -31,7 +31,7 @@ from parlour.kit.auction import OPEN, OUTCRY, OpenAuction
 from parlour.kit.bits import first, next_seat
 from parlour.kit.ledger import BANK
 from parlour.kit.percent import percent_of
-from parlour.kit.property_events import BidPlaced
+from parlour.kit.property.events import BidPlaced
 from parlour.kit.trade.questions import standing_bid
 
 BIDDING: Final = 0

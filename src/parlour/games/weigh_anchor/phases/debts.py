@@ -64,7 +64,7 @@ from parlour.kit.asks import waits_after
 from parlour.kit.bits import first, members
 from parlour.kit.debts import DEBT, Debt, owed_first
 from parlour.kit.ledger import BANK
-from parlour.kit.property_events import InDebt
+from parlour.kit.property.events import InDebt
 from parlour.kit.trade.bundle import OFFERS, Proposal, addressed
 from parlour.kit.trade.questions import debt_of, letter_of, offers_to
 

@@ -10,7 +10,7 @@ from parlour.games.weigh_anchor.figures import final_value
 from parlour.games.weigh_anchor.options import MAX_CASH, SHARED
 from parlour.games.weigh_anchor.state import AnchorState
 from parlour.kit.bits import first, members
-from parlour.kit.property_events import GameWon, Valued
+from parlour.kit.property.events import GameWon, Valued
 
 
 def end_if_decided(s: AnchorState, unpaid: int, creditor: int, log: Log | None) -> None:

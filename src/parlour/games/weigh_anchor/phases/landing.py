@@ -51,7 +51,7 @@ from parlour.kit.debts import Debt
 from parlour.kit.dice import THROW, THROWS, Throw
 from parlour.kit.ledger import BANK, POT
 from parlour.kit.pack import UNKNOWN
-from parlour.kit.property_events import TokenMoved
+from parlour.kit.property.events import TokenMoved
 from parlour.kit.trade.questions import letter_of
 
 ARRIVED: Final = 0

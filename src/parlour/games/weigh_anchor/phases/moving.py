@@ -6,7 +6,7 @@ from parlour.core.events import Log
 from parlour.games.weigh_anchor.effects import pay
 from parlour.games.weigh_anchor.state import AnchorState
 from parlour.kit.ledger import BANK
-from parlour.kit.property_events import TokenMoved
+from parlour.kit.property.events import TokenMoved
 
 
 def go_forward(s: AnchorState, steps: int, clause: str, log: Log | None) -> None:

@@ -32,7 +32,7 @@ from parlour.kit.asks import waits_after
 from parlour.kit.auction import OPEN, OUTCRY, OpenAuction
 from parlour.kit.bits import members, next_seat, sum_by_bits, to_the_left
 from parlour.kit.ledger import BANK
-from parlour.kit.property_events import BidPlaced
+from parlour.kit.property.events import BidPlaced
 from parlour.kit.trade.questions import standing_bid
 
 DECK: Final = 0

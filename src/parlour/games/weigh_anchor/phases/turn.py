@@ -29,7 +29,7 @@ from parlour.games.weigh_anchor.state import AnchorState
 from parlour.kit.debts import Debt
 from parlour.kit.dice import is_doubles
 from parlour.kit.ledger import BANK
-from parlour.kit.property_events import Thrown
+from parlour.kit.property.events import Thrown
 
 OPENING: Final = 0
 """A window must be opened."""

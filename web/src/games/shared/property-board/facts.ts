@@ -1,7 +1,7 @@
 // What a seat card says of a player: cash, worth, and where the player is held.
 import { money } from "../../../words/format";
 import type { View } from "../../../store/table.svelte";
-import { t } from "../../../words/catalogue.svelte";
+import { t, tName } from "../../../words/catalogue.svelte";
 import type { SeatFacts } from "../../../store/gameModule";
 
 interface Player {
@@ -19,7 +19,7 @@ export function factsOf(view: View, seat: string): SeatFacts {
   if (player.is_in === false) return { main: money(player.cash), more: t("deeds-out") };
   const sum = view["figures"]?.worth?.[seat] as number | null | undefined;
   const parts = sum === undefined || sum === null ? [] : [t("deeds-worth", { sum })];
-  if (player.token) parts.push(player.token);
+  if (player.token) parts.push(tName("token", player.token));
   if ((player.dock ?? player.jail ?? null) !== null) parts.push(t("deeds-held"));
   if (player.cards?.length) parts.push(t("deeds-keeps", { cards: player.cards.length }));
   return { main: money(player.cash), more: parts.join(" · ") };

@@ -41,6 +41,8 @@ export interface Deed {
 
 export interface Place {
   name: string;
+  /** The name in the reader's language. */
+  label: string;
   kind: string;
 }
 

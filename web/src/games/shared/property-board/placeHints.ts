@@ -11,7 +11,7 @@ export function placeHint(table: Table, view: View, place: Place, deed: Deed | u
     .map(([seat]) => table.nameOf(seat));
   const standing = here.length > 0 ? t("deeds-standing", { names: list(here) }) : "";
   const hint = (...texts: string[]): string => texts.filter(Boolean).join(" ");
-  if (!deed) return { text: hint(t("squares-place", { name: place.name }), standing), clause: "" };
+  if (!deed) return { text: hint(t("squares-place", { name: place.label }), standing), clause: "" };
   const owner = (view["owners"] as Record<string, string>)[deed.name];
   if (!owner) return { text: hint(t("deeds-free", { deed: deed.name, sum: deed.price }), standing), clause: "" };
   const whose = t("deeds-whose", { deed: deed.name, ...seatArgs("seat", table.nameOf(owner), owner === table.seat) });

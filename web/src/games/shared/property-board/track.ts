@@ -1,5 +1,7 @@
 // A track of squares round four sides: where squares lie, where pieces stand, how one walks.
-import { type Square, ring } from "../../../draw/svg";
+import { plainName, type Square, ring } from "../../../draw/svg";
+import { tShort } from "../../../words/catalogue.svelte";
+import type { Place } from "./model";
 
 export const SIZE = 1000;
 const CORNER = 128;
@@ -17,6 +19,31 @@ export function withUniqueNames(names: string[]): string[] {
     seen.set(name, n);
     return names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${n}`;
   });
+}
+
+interface Space {
+  name: string;
+  kind: string;
+}
+
+/** What to print on each square: a common noun in the reader's language, a proper name as it is. */
+export function squareLabels(spaces: Space[]): string[] {
+  return withUniqueNames(spaces.map(({ name }) => name)).map((unique, n) => {
+    const label = tShort("space", unique);
+    return label === unique ? spaces[n]!.name : label;
+  });
+}
+
+/** The label of the first square of a kind, such as the one that a pile of cards belongs to. */
+export function labelOfKind(spaces: Space[], kind: string): string {
+  return squareLabels(spaces)[spaces.findIndex((space) => space.kind === kind)] ?? "";
+}
+
+/** The squares by name, and what readers of the page call them. */
+export function placesOf(spaces: Space[]): Place[] {
+  const names = withUniqueNames(spaces.map(({ name }) => name));
+  const labels = withUniqueNames(squareLabels(spaces).map(plainName));
+  return spaces.map(({ kind }, n) => ({ name: names[n]!, label: labels[n]!, kind }));
 }
 
 /** Where a piece stands, and the point on its square that its stem leads to. */

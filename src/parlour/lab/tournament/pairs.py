@@ -8,16 +8,13 @@ from math import sqrt
 from pathlib import Path
 from typing import final
 
-from parlour.bots.loading import make, name_of
-from parlour.core.refusals import BadData
+from parlour.bots.loading import name_of
 from parlour.core.registry import find as find_game
-from parlour.lab.batch import Batch
 from parlour.lab.plan import AnyBot, Plan, check_number, planned
-from parlour.lab.simulate import MAX_JOBS, Progress, play, rows_of
+from parlour.lab.simulate import MAX_JOBS, Progress, rows_of
 from parlour.lab.statistics.bradley_terry import Round, elo, fit
 from parlour.lab.statistics.summary import Z_95, GameRow, wilson
-from parlour.lab.store import ResultFolder
-from parlour.lab.unfinished import Unfinished
+from parlour.lab.tournament.line_ups import LineUp, distinct_names, play_line_ups, thinking_of, whole_rounds
 from parlour.table import library
 
 
@@ -121,51 +118,25 @@ def tournament(
     check_number("jobs", jobs, 1, MAX_JOBS)
     if batch is not None:
         check_number("batch", batch, 1)
-    names = _names(bots, game)
+    names = distinct_names(bots, game)
     number = _default_seats(game, edition) if seats is None else seats
-    plans = {pair: list(_line_ups(game, pair, seed, number, options, edition, most)) for pair in combinations(bots, 2)}
-    total = sum(_games(pair_plans, games) * len(pair_plans) for pair_plans in plans.values())
-    title = next(iter(plans.values()))[0].title()
-    done = 0
-    matches: list[Match] = []
-    thought: dict[str, tuple[int, float]] = dict.fromkeys(names, (0, 0.0))
-    stored: list[tuple[ResultFolder, Unfinished, Plan, list[Batch]]] = []
-    for pair, pair_plans in plans.items():
-        rounds: dict[int, Round] = {}
-        first, second = names.index(name_of(pair[0])), names.index(name_of(pair[1]))
-        for plan in pair_plans:
-            each = _games(pair_plans, games)
-            store = None if out is None else ResultFolder(Path(out) / "-".join(name_of(bot) for bot in plan.bots[:2]))
-            unfinished = None if store is None else Unfinished(store.folder, plan.facts(), restart)
-            played = play(plan, each, jobs, _from(progress, done, total), unfinished, batch, cluster)
-            done += each
-            for row in rows_of(played):
-                deal = plan.deal(row.game)
-                _count(row, names[first], rounds.setdefault(deal, Round(first, second, 0, 0, 0)))
-            for one in played:
-                for name, (answers, seconds) in one.thought.items():
-                    thought[name] = (thought[name][0] + answers, thought[name][1] + seconds)
-            if store is not None and unfinished is not None:
-                stored.append((store, unfinished, plan, played))
-        matches.append(Match(names[first], names[second], list(rounds.values())))
-    for store, unfinished, plan, played in stored:
-        store.write(rows_of(played), plan.facts() | {"games": len(rows_of(played))}, False)
-        unfinished.remove()
-    return Tournament(game, number, seed, _standings(names, matches, thought), matches, title)
-
-
-def _names(bots: Sequence[AnyBot], game: str) -> list[str]:
-    given: object = bots
-    if not isinstance(given, (list, tuple)) or len(given) < 2:
-        raise BadData("bots", "a tournament wants at least two bots")
-    find_game(game)
-    for bot in bots:
-        make(bot, game)
-    names = [name_of(bot) for bot in bots]
-    twice = next((name for name in names if names.count(name) > 1), None)
-    if twice is not None:
-        raise BadData("bots", f"{twice!r} is there twice")
-    return names
+    pairs: list[tuple[int, int]] = []
+    line_ups: list[LineUp] = []
+    for first, second in combinations(range(len(bots)), 2):
+        plans = list(_plans((bots[first], bots[second]), game, seed, number, options, edition, most))
+        for plan in plans:
+            folder = "-".join(name_of(bot) for bot in plan.bots[:2])
+            line_ups.append(LineUp(plan, whole_rounds(games, plan.seatings() * len(plans)) // len(plans), folder))
+            pairs.append((first, second))
+    played = play_line_ups(line_ups, jobs, out, progress, batch, cluster, restart)
+    rounds: dict[tuple[int, int], dict[int, Round]] = {}
+    for (first, second), (plan, _games, _folder), batches in zip(pairs, line_ups, played, strict=True):
+        for row in rows_of(batches):
+            by_deal = rounds.setdefault((first, second), {})
+            _count(row, names[first], by_deal.setdefault(plan.deal(row.game), Round(first, second, 0, 0, 0)))
+    matches = [Match(names[first], names[second], list(found.values())) for (first, second), found in rounds.items()]
+    standings = _standings(names, matches, thinking_of(played))
+    return Tournament(game, number, seed, standings, matches, line_ups[0].plan.title())
 
 
 def _default_seats(game: str, edition: str | Path | None) -> int:
@@ -175,27 +146,20 @@ def _default_seats(game: str, edition: str | Path | None) -> int:
     return even[0] if even else found.least_seats
 
 
-def _line_ups(
-    game: str,
+def _plans(
     pair: tuple[AnyBot, AnyBot],
+    game: str,
     seed: int,
     seats: int,
     options: Mapping[str, object] | None,
     edition: str | Path | None,
     most: int | None,
 ) -> Iterator[Plan]:
-    """Yield the line-ups: the bots alternate; if one has a seat more, both have it in turn."""
+    """Yield the tables of a pair: the bots alternate; if one has a seat more, both have it in turn."""
     orders = [pair] if seats % 2 == 0 else [pair, pair[::-1]]
     for order in orders:
         places = [order[n % 2] for n in range(seats)]
         yield planned(game, places, seed, seats, options, edition, paired=True, timed=True, most=most)
-
-
-def _games(plans: Sequence[Plan], games: int) -> int:
-    """Return the number of games of each line-up that gives at least `games` in whole rounds."""
-    seatings = plans[0].seatings()
-    rounds = -(-games // (seatings * len(plans)))
-    return rounds * seatings
 
 
 def _count(row: GameRow, first: str, counted: Round) -> None:
@@ -218,19 +182,8 @@ def _standings(
             elo(found.strengths[n]),
             elo(Z_95 * found.errors[n]),
             [match for match in matches if name in (match.first, match.second)],
-            thought[name],
+            thought.get(name, (0, 0.0)),
         )
         for n, name in enumerate(names)
     ]
     return sorted(standings, key=lambda standing: -standing.rating)
-
-
-def _from(progress: Progress | None, before: int, total: int) -> Progress | None:
-    """Return a progress callback for one line-up as part of the whole."""
-    if progress is None:
-        return None
-
-    def tell(done: int, _games: int) -> None:
-        progress(before + done, total)
-
-    return tell

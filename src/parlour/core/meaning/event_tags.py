@@ -1,6 +1,6 @@
 """Event tags: the meaning of an event (a landing, a purchase, a bankruptcy) in terms that all games share.
 
-Statistics count tagged events without knowing the game.
+Statistics count tagged events, and the page makes lines of the log of them, without knowing the game.
 """
 
 from __future__ import annotations
@@ -35,6 +35,16 @@ HELD: Final = "held"
 STAYED: Final = "stayed"
 """A held seat has spent a turn there."""
 FREED: Final = "freed"
+ROLLED: Final = "rolled"
+"""A seat has rolled the dice or spun the spinner for its turn."""
+GAINED: Final = "gained"
+"""A seat has got money, counters or points: a consequence of what happened before."""
+LOST: Final = "lost"
+"""A seat has given up money, counters or points: a consequence of what was before, or the price of what follows."""
+PROPOSED: Final = "proposed"
+"""A seat has offered another one a deal."""
+CALLED: Final = "called"
+"""A seat does something towards a deal, such as calling a number; a later event says what came of it."""
 
 PARTS: Final[dict[str, tuple[str, ...]]] = {
     LED: ("seat",),
@@ -52,6 +62,11 @@ PARTS: Final[dict[str, tuple[str, ...]]] = {
     HELD: ("seat",),
     STAYED: ("seat",),
     FREED: ("seat",),
+    ROLLED: ("seat",),
+    GAINED: ("seat",),
+    LOST: ("seat",),
+    PROPOSED: ("seat", "to"),
+    CALLED: ("seat",),
 }
 """The roles that the fields of an event must fill, for each meaning."""
 

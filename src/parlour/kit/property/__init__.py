@@ -1,0 +1,1 @@
+"""Parts of games of deeds: their events, and the consequences of answers."""
