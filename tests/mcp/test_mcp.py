@@ -138,6 +138,16 @@ def test_a_refusal_is_told_with_its_clause_and_why_explains_it(served: Server) -
     assert "Refused" in lost
 
 
+def test_events_questions_and_refusals_are_in_the_language_of_the_player(served: Server) -> None:
+    guest = TextPlayer(served.url, name="Reader", language="de")
+    told = guest.open_table("ten-up", ["me", "bot"])
+    assert "You are asked (TEN-02): Welche Farbe möchtest du? Answer in one of these forms:" in told
+    with pytest.raises(parlour.Refused, match="TEN-02"):
+        guest.act("spin")
+    assert "\n- Du " in guest.act("take red")
+    guest.close()
+
+
 def test_the_same_person_comes_back_with_the_token(served: Server) -> None:
     guest = TextPlayer(served.url, name="Reader")
     told = guest.open_table("ten-up", ["me", "bot"])

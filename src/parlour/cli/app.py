@@ -217,6 +217,10 @@ def mcp(
         typer.Option(metavar="TOKEN", envvar="PARLOUR_TOKEN", help="Who one is there: the same person as before."),
     ] = None,
     name: Annotated[str, typer.Option(metavar="NAME", help="What one is called at the table.")] = "Guest",
+    lang: Annotated[
+        str,
+        typer.Option("--lang", metavar="TAG", help="The language of events, questions and refusals, such as de."),
+    ] = "en",
 ) -> None:
     """Let a language model play at a running server: tools over standard input and output."""
     try:
@@ -224,7 +228,7 @@ def mcp(
     except ImportError:
         raise BadData("mcp", "this needs the package mcp: pip install parlour[mcp]") from None
 
-    run(url, token, name)
+    run(url, token, name, lang)
 
 
 @app.command()

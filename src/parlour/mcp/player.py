@@ -10,6 +10,7 @@ import parlour
 from parlour.client import Client, RemoteSeat
 from parlour.core.refusals import BadData, Refused
 from parlour.core.registry import find
+from parlour.i18n.languages import ENGLISH
 from parlour.mcp import reference, text
 from parlour.table import library
 
@@ -26,8 +27,8 @@ MAX_WAIT: Final = 60.0
 class TextPlayer:
     """One person at one server. Methods without a table argument refer to the table that was joined last."""
 
-    def __init__(self, url: str, token: str | None = None, name: str = "Guest") -> None:
-        self.connection = Client(url, token)
+    def __init__(self, url: str, token: str | None = None, name: str = "Guest", language: str = ENGLISH) -> None:
+        self.connection = Client(url, token, language)
         self.name = name
         self._seat: RemoteSeat | None = None
         self._read = 0

@@ -104,9 +104,9 @@ def server_for(player: TextPlayer) -> MCPServer[Any]:
     return server
 
 
-def run(url: str, token: str | None, name: str) -> None:
+def run(url: str, token: str | None, name: str, language: str) -> None:
     """Serve the tools over standard input and output until the client disconnects."""
-    player = TextPlayer(url, token, name)
+    player = TextPlayer(url, token, name, language)
     try:
         server_for(player).run("stdio")
     finally:

@@ -38,7 +38,8 @@ def ask_text(ask: Mapping[str, Any] | None, question: str = "") -> str:
     if ask is None:
         return "You are not asked anything now."
     must = "You are asked" if ask["required"] else "You may move, and need not"
-    lines = [f"{must} ({ask['clause']}){': ' + question if question else ''}. Answer in one of these forms:"]
+    asked = f": {question}" if question else "."
+    lines = [f"{must} ({ask['clause']}){asked} Answer in one of these forms:"]
     for choice in ask["choices"]:
         form = _HOLE.sub(lambda hole: hole[1].upper(), choice["action"])
         domain = f"   {' and '.join(choice['fields'])}: {as_json(choice['domain'])}" if "domain" in choice else ""
