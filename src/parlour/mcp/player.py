@@ -10,7 +10,7 @@ import parlour
 from parlour.client import Client, RemoteSeat
 from parlour.core.refusals import BadData, Refused
 from parlour.core.registry import find
-from parlour.i18n.languages import ENGLISH
+from parlour.i18n import ENGLISH
 from parlour.mcp import reference, text
 from parlour.table import library
 
