@@ -10,6 +10,7 @@ from difflib import get_close_matches
 from functools import cache
 from typing import Any, ClassVar, Final, NamedTuple
 
+from parlour.bots.temperament import NEUTRAL, Temperament, character
 from parlour.core.moves import Action, Ask, Rng
 from parlour.core.refusals import BadData
 from parlour.core.text.names import Names
@@ -28,6 +29,16 @@ class Remark(NamedTuple):
     """The number of the offer it is about; 0 for none."""
 
 
+class Term(NamedTuple):
+    """Something that a bot weighed for an answer. `term-NAME` in the catalogues has the words."""
+
+    name: str
+    amount: float
+    """How much it speaks for the answer, below 0 against it, in the unit of the game: money or points."""
+    fields: Mapping[str, str | int] = {}
+    """What the words name: amounts of money, counts, names of things."""
+
+
 class Bot(ABC):
     """A player that answers asks. Between answers it knows only what it has seen through its view.
 
@@ -42,12 +53,24 @@ class Bot(ABC):
     game: str = ""
     """The game it plays; '' for a class that plays every game. An instance always knows its game."""
 
+    character: str = ""
+    """The character it plays as; '' for none."""
+    temperament: Temperament = NEUTRAL
+    """How it deviates from the neutral player of its strength."""
     remark: Remark | None = None
     """A comment on its last answer, such as why it declined an offer."""
 
     @abstractmethod
     def choose(self, view: View[Any], ask: Ask, rng: Rng) -> Action:
         """Choose an answer to the ask; `rng` is the bot's only source of randomness."""
+
+    def weigh(self, view: View[Any], ask: Ask, action: Action) -> tuple[Term, ...]:
+        """Return what speaks for and against an answer, the weightiest first; () if the bot cannot tell."""
+        return ()
+
+    def adopt(self, temperament: Temperament) -> None:
+        """Play with a temperament from now on."""
+        self.temperament = temperament
 
     def must_fit(self, lexicon: Names) -> None:  # noqa: B027  (most bots play anywhere)
         """BadData if the bot cannot play at a table with these names and this number of seats."""
@@ -97,7 +120,17 @@ def names_by_strength(game: str) -> list[str]:
 
 
 def find(name: str, game: str) -> Bot:
-    """Return a new bot for one seat, by name."""
+    """Return a new bot for one seat, by name: 'normal', or with a character 'normal/clara'."""
+    name, _, who = name.partition("/")
+    found = _find(name, game)
+    if who:
+        found.character = who
+        found.name = f"{name}/{who}"  # type: ignore[misc]  # of this instance, not of its class
+        found.adopt(character(who).temperament)
+    return found
+
+
+def _find(name: str, game: str) -> Bot:
     own = [bot for bot in _all() if bot.name == name and bot.game in ("", game)]
     custom = [bot for key in ((name, game), (name, "")) if (bot := _CUSTOM.get(key)) is not None]
     for bot in (*own, *custom):

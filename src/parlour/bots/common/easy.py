@@ -34,6 +34,7 @@ class EasyBot(Bot):
     def choose(self, view: View[Any], ask: Ask, rng: Rng) -> Action:
         if self._normal is None:
             self._normal = find("normal", self.game)
+            self._normal.adopt(self.temperament)
         normal_answer = self._normal.choose(view, ask, rng)
         self.remark = self._normal.remark
         simple = [choice for choice in ask.choices if not choice.never_random and not is_composed(choice)]

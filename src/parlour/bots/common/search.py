@@ -44,6 +44,7 @@ from typing import Any, ClassVar, Final, final
 from mypy_extensions import mypyc_attr
 
 from parlour.bots.bot import Bot, find
+from parlour.bots.temperament import Temperament
 from parlour.core.game_loop import DrawSource, GameLoop
 from parlour.core.moves import Action, Ask, Draw, Rng
 from parlour.core.view import View
@@ -89,6 +90,10 @@ class Searcher(Bot):
     def __init__(self) -> None:
         self._baseline = self.baseline()
         """Remembers what has happened at this table."""
+
+    def adopt(self, temperament: Temperament) -> None:
+        super().adopt(temperament)
+        self._baseline.adopt(temperament)
 
     def baseline(self) -> Bot:
         """Return a bot that answers without search, for one seat."""
