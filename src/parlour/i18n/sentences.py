@@ -47,6 +47,12 @@ def remark_text(catalogue: Catalogue, remark: Mapping[str, Any], reader: TextRea
     return catalogue.text(id, remark["fields"], reader) if catalogue.has(id) else ""
 
 
+def term_text(catalogue: Catalogue, name: str, fields: Mapping[str, object], reader: TextReader) -> str:
+    """Return something that a bot weighed as a short sentence; '' if the catalogue has no words for it."""
+    id = f"term-{name}"
+    return catalogue.text(id, fields, reader) if catalogue.has(id) else ""
+
+
 def refusal_text(catalogue: Catalogue, code: str, details: Mapping[str, object], reader: TextReader) -> str:
     """Return a refusal as a sentence."""
     return with_one_stop(catalogue.text(refusal_id(code), details, reader))

@@ -24,6 +24,7 @@ const FROM_DATA = [
   "rules-kind",
   "stage",
   "status",
+  "term",
   "turn",
   "value",
   "worth",
