@@ -69,11 +69,11 @@ def test_the_last_vessel_of_a_group_is_wished_for_and_rejected_exchanges_are_lef
 def test_a_lost_deed_leaves_nothing_to_wish_for() -> None:
     *mine, last = vessels_of(ITALIAN)
     fleet = fleet_of(at(fleet={"A": mine, "B": [last]}))
-    before = fleet.bonus(fleet.held[0], 1000)
+    before = fleet.bonus(0, fleet.held[0], 1000)
     fleet.lost = bits(fleet, last)
     fleet.values = fleet.facts.set_values(fleet.mortgaged, fleet.built, fleet.lost)
     assert list(exchanges(fleet, set())) == []
-    assert fleet.bonus(fleet.held[0], 1000) == 0 < before
+    assert fleet.bonus(0, fleet.held[0], 1000) == 0 < before
 
 
 def test_interest_on_a_mortgaged_vessel_counts_as_spent() -> None:
@@ -148,7 +148,7 @@ def test_remembered_values_of_deeds_are_those_computed_anew() -> None:
             for mine, theirs in ((fleet.held[0], fleet.held[1]), (fleet.held[1], fleet.held[2])):
                 for deeds in (mine, mine | theirs, mine | fleet.unowned & 0xFF):
                     assert fleet.base(deeds) == fresh.find_base(deeds)
-                    assert fleet.bonus(deeds, 500) == simple_bonus(fresh, fleet.facts, deeds, 500)
+                    assert fleet.values.bonus(deeds, 500) == simple_bonus(fresh, fleet.facts, deeds, 500)
                 swap = Exchange(fleet, 0, 1, mine & 7, theirs & 7)
                 assert swap.gain(30) == fleet.gain(0, 1, mine & 7, theirs & 7, 30)
 

@@ -9,6 +9,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from parlour.bots.bot import Bot, find
+from parlour.bots.temperament import Temperament
 from parlour.core.moves import Action, Ask, Choice, Rng, below
 from parlour.core.view import View
 
@@ -30,6 +31,11 @@ class EasyBot(Bot):
     def __init__(self) -> None:
         self._normal: Bot | None = None
         """The normal bot of this game."""
+
+    def adopt(self, temperament: Temperament) -> None:
+        super().adopt(temperament)
+        if self._normal is not None:
+            self._normal.adopt(temperament)
 
     def choose(self, view: View[Any], ask: Ask, rng: Rng) -> Action:
         if self._normal is None:

@@ -199,6 +199,7 @@ class Search:
         s = self._view.imagined(chance)
         views = [self._view.on(s, seat) for seat in self._seats]
         players = [self._bot.baseline() if seat == self._seat else self._bot.rival() for seat in self._seats]
+        players[self._seat].adopt(self._bot.temperament)
         loop = GameLoop(self._rules, s, ImaginedDice(randomness))
         loop.answer(self._seat, action)
         for _ in range(self._bot.depth):

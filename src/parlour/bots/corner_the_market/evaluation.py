@@ -8,6 +8,7 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import mypyc_attr
 
+from parlour.bots.temperament import NEUTRAL, Temperament
 from parlour.core.memo import Memo
 from parlour.games.corner_the_market.view import Facts
 
@@ -44,11 +45,15 @@ def worths_of(view: Facts) -> Worths:
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Evaluation:
-    """An evaluation of the table at one moment. Commodities and seats are numbers; what is hidden counts as zero."""
+    """An evaluation of the table at one moment. Commodities and seats are numbers; what is hidden counts as zero.
+
+    The temperament is that of the seat itself; it takes the others for neutral.
+    """
 
     slow: ClassVar[float] = SLOW
 
-    def __init__(self, view: Facts, me: int) -> None:
+    def __init__(self, view: Facts, me: int, temperament: Temperament = NEUTRAL) -> None:
+        self.bidding, self.fear, self.building, self.keeping, self.haggling, self.hope = temperament
         playing, cash, contracts, stock = view.table_by_number()
         self.view = view
         self.me = me
@@ -105,10 +110,14 @@ class Evaluation:
         if stock + elsewhere - in_corners < missing:
             return count
         chance = self._chances[missing] * (1.0 if stock >= missing else LOOSE_ELSEWHERE)
+        prize: float
         if number < self.corner:
             prize = final[goal] - goal * final[1]
         else:
             prize = final[goal] - count - missing * final[1]
+        if seat == self.me:
+            chance = min(1.0, self.hope * chance)
+            prize *= self.building
         return count + chance * prize
 
     def gain(self, commodity: int, number: int, of_stock: bool = True) -> float:
@@ -120,7 +129,16 @@ class Evaluation:
     def gain_of(self, seat: int, commodity: int, number: int) -> float:
         """Return the value of `number` more contracts of other players to a seat, without their price."""
         stock = self.stock[commodity]
-        return self._gain(seat, commodity, number, stock, stock)
+        gain = self._gain(seat, commodity, number, stock, stock)
+        return self.keeping * gain if number < 0 and seat == self.me else gain
+
+    def buying(self, commodity: int, number: int, of_stock: bool = True) -> float:
+        """Return what this seat would pay for contracts."""
+        return self.bidding * self.gain(commodity, number, of_stock)
+
+    def losing(self, commodity: int, number: int = 1) -> float:
+        """Return what this seat asks for parting with contracts."""
+        return -self.keeping * self.gain(commodity, -number, of_stock=False)
 
     def _gain(self, seat: int, commodity: int, number: int, stock: int, after: int) -> float:
         now = self.held[seat][commodity]
@@ -146,7 +164,7 @@ class Evaluation:
                 for commodity, number in enumerate(self.held[seat]):
                     penalty += self._premiums[commodity][number]
             forfeit = self.view.forfeit()
-            self._reserve = min(5 * forfeit, 2 * forfeit + penalty)
+            self._reserve = int(self.fear * min(5 * forfeit, 2 * forfeit + penalty))
         return self._reserve
 
     def rounded(self, amount: float) -> int:

@@ -40,7 +40,7 @@ class Baseline(NormalBot):
     name = "guide"
 
     def judge(self, view: Facts, me: int) -> Evaluation:
-        return HardEvaluation(view, me)
+        return HardEvaluation(view, me, self.temperament)
 
 
 @mypyc_attr(native_class=False)

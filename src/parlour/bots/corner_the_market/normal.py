@@ -25,6 +25,8 @@ BROKE = -1e9
 """The value of a deal that would take money the bot needs."""
 SHARES = (0.25, 0.5, 0.75)
 """The partner's share of a deal's gain, in successive offers."""
+LARGEST_SHARE = 0.95
+"""The largest share that a haggler asks for."""
 
 
 class OwnOffer(NamedTuple):
@@ -58,7 +60,7 @@ class NormalBot(Bot):
         return answer if answer is not None and ask.contains(answer) else ask.default_action
 
     def judge(self, view: Facts, me: int) -> Evaluation:
-        return Evaluation(view, me)
+        return Evaluation(view, me, self.temperament)
 
     def _answer(self, view: Facts, j: Evaluation, open_: dict[Any, Choice], rng: Rng) -> Action | None:
         """Answer a question by the kinds of answers it has; None: give the rulebook's default."""
@@ -103,7 +105,7 @@ class NormalBot(Bot):
 
     def _use(self, j: Evaluation, commodity: int, number: int, price: int) -> float:
         """Return the gain of a purchase from the Exchange."""
-        return j.gain(commodity, number) + j.denial(commodity, number) - j.dollar * number * price
+        return j.buying(commodity, number) + j.denial(commodity, number) - j.dollar * number * price
 
     def _buy(self, view: Facts, j: Evaluation, open_: dict[Any, Choice]) -> Action | None:
         """Buy the most useful number; keep a little cash, less if the purchase makes a Corner."""
@@ -135,7 +137,7 @@ class NormalBot(Bot):
                 return float(view.redeeming_by_number(short) - price)
             commodity = view.stop_by_number()
             number = action.number
-            use = j.gain(commodity, number, of_stock=False) - j.dollar * number * price
+            use = j.buying(commodity, number, of_stock=False) - j.dollar * number * price
         else:
             assert isinstance(action, (act.Buy, act.BuyFrom))
             commodity, number = action.commodity, action.number
@@ -143,7 +145,7 @@ class NormalBot(Bot):
             price = view.asking_by_number(commodity) if of_stock else view.current_by_number(commodity)
             is_shared = view.pit_by_number(j.me) == commodity and view.has_partner(j.me)
             price += view.surcharge() if is_shared and view.stop_by_number() >= 0 else 0
-            use = j.gain(commodity, number, of_stock) - j.dollar * number * price
+            use = j.buying(commodity, number, of_stock) - j.dollar * number * price
             if of_stock:
                 use += j.denial(commodity, number)
         after = j.has(commodity) + number
@@ -160,14 +162,11 @@ class NormalBot(Bot):
         commodity = view.stop_by_number()
         price = j.view.current_by_number(commodity) + j.view.surcharge()
         number = choice.size()
-        is_use = j.gain(commodity, number, of_stock=False) > number * price and j.cash - number * price >= self.keeps(j)
+        cost = number * price
+        is_use = j.buying(commodity, number, of_stock=False) > cost and j.cash - cost >= self.keeps(j)
         return act.More(number) if is_use else act.Done()
 
     # Sales
-
-    def _loss(self, j: Evaluation, commodity: int, number: int = 1) -> float:
-        """Return the cost of parting with contracts."""
-        return -j.gain(commodity, -number, of_stock=False)
 
     def _sell(self, view: Facts, j: Evaluation, open_: dict[Any, Choice]) -> Action | None:
         """Take bids first, which cost nothing; then the best price, the forfeit, or the value of the option."""
@@ -178,26 +177,26 @@ class NormalBot(Bot):
             best = (-float(j.view.forfeit()), act.Forfeit())
         if act.AcceptBid in open_:
             commodity = view.stop_by_number()
-            use = j.dollar * view.highest_bid()[1] - self._loss(j, commodity)
+            use = j.dollar * view.highest_bid()[1] - j.losing(commodity)
             best = (use, act.AcceptBid()) if use > best[0] else best
         if act.SellTo in open_:
             action = cast("act.SellTo", open_[act.SellTo].nth(0))
             price = j.view.current_by_number(action.commodity) + j.view.surcharge()
-            use = j.dollar * price - self._loss(j, action.commodity)
+            use = j.dollar * price - j.losing(action.commodity)
             best = (use, action) if use > best[0] else best
         choice = open_.get(act.Sell)
         for n in range(choice.size() if choice is not None else 0):
             assert choice is not None
             sale = cast("act.Sell", choice.nth(n))
             price = view.cashier_pays() or j.view.redeeming_by_number(sale.commodity)
-            use = j.dollar * sale.number * price - self._loss(j, sale.commodity, sale.number)
+            use = j.dollar * sale.number * price - j.losing(sale.commodity, sale.number)
             best = (use, sale) if use > best[0] else best
         return best[1]
 
     def _bid(self, view: Facts, j: Evaluation, choice: Choice, rng: Rng) -> Action:
         """Open with most of the Redeeming Price, then raise up to the contract's value here."""
         commodity = view.stop_by_number()
-        limit = min(0.9 * j.gain(commodity, 1, of_stock=False) / j.dollar, j.cash - self.keeps(j))
+        limit = min(0.9 * j.buying(commodity, 1, of_stock=False) / j.dollar, j.cash - self.keeps(j))
         price = view.redeeming_by_number(commodity)
         opening = act.Bid(min(j.rounded(0.6 * price), int(limit) // j.step * j.step))
         first = cast("act.Bid", choice.nth(0))
@@ -210,7 +209,7 @@ class NormalBot(Bot):
         lowest = cast("act.Quote", choice.nth(0))
         stop = view.stop_by_number()
         commodity = stop if stop >= 0 else view.short_by_number()
-        loss = self._loss(j, commodity)
+        loss = j.losing(commodity)
         price = j.rounded(loss + MIN_SURPLUS)
         if j.stock[commodity]:
             price = max(price, j.view.asking_by_number(commodity) - j.step)
@@ -226,9 +225,9 @@ class NormalBot(Bot):
         best: tuple[float, Action] = (0.0, act.Decline())
         for number in range(1, choice.size() + 1):
             if sells:
-                use = number * price - self._loss(j, commodity, number)
+                use = number * price - j.losing(commodity, number)
             else:
-                use = j.gain(commodity, number, of_stock=False) - number * price
+                use = j.buying(commodity, number, of_stock=False) - number * price
                 if j.cash - number * price < self.keeps(j):
                     continue
             best = (use, act.Agree(number)) if use > best[0] else best
@@ -243,7 +242,7 @@ class NormalBot(Bot):
         for n in range(choice.size() if choice is not None else 0):
             assert choice is not None
             action = cast("act.Redeem", choice.nth(n))
-            cost = self._loss(j, action.commodity) - j.view.redeeming_by_number(action.commodity)
+            cost = j.losing(action.commodity) - j.view.redeeming_by_number(action.commodity)
             if cost < best[0]:
                 best = (cost, action)
         return best[1]
@@ -260,7 +259,7 @@ class NormalBot(Bot):
         for n in range(choice.size() if choice is not None else 0):
             assert choice is not None
             action = cast("act.Give", choice.nth(n))
-            cost = self._loss(j, action.commodity)
+            cost = j.losing(action.commodity)
             if cost < best[0]:
                 best = (cost, action)
         return best[1]
@@ -332,7 +331,8 @@ class NormalBot(Bot):
                     tried = self._made.get(idea, 0)
                     if tried >= len(SHARES):
                         continue
-                    share = SHARES[tried] if buys else 1 - SHARES[tried]
+                    mine = min(LARGEST_SHARE, j.haggling * (1 - SHARES[tried]))
+                    share = 1 - mine if buys else mine
                     for number in range(1, min(seller[commodity], j.corner) + 1):
                         use, price = self._idea(j, other, commodity, number, buys, share)
                         if use <= most:

@@ -15,6 +15,7 @@ from parlour.bots.common.property.evaluation import (
     Weights,
 )
 from parlour.bots.common.property.money import reserve
+from parlour.bots.temperament import NEUTRAL, Temperament
 from parlour.core.memo import Memo
 from parlour.games.finance.view_base import FinanceViewBase
 from parlour.kit.bits import members
@@ -64,8 +65,8 @@ def facts_of(view: FinanceViewBase, weights: Weights = WEIGHTS) -> BoardFacts:
 class Holdings(PropertyHoldings[BoardFacts]):
     """The possessions of all seats at this moment, with free rides and leases out of the game."""
 
-    def __init__(self, facts: BoardFacts, view: FinanceViewBase, me: int) -> None:
-        super().__init__(facts, me, view.table_by_number())
+    def __init__(self, facts: BoardFacts, view: FinanceViewBase, me: int, temperament: Temperament = NEUTRAL) -> None:
+        super().__init__(facts, me, view.table_by_number(), temperament)
         self.view = view
 
     def rides(self, holder: int, group: int) -> int:
@@ -92,6 +93,10 @@ class Holdings(PropertyHoldings[BoardFacts]):
     def spare(self) -> int:
         """Return the cash beyond the reserve."""
         return self.cash[self.me] - self.reserve()
+
+    def spare_to_build(self) -> int:
+        """Return the cash that may be spent on a building."""
+        return self.cash[self.me] - int(self.reserve() / self.building)
 
     def ride_value(self, scope: int) -> float:
         """Return the value of a free ride on one of some leases."""

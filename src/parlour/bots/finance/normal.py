@@ -83,7 +83,7 @@ class NormalBot(Bot):
         facts = self._facts
         if facts is None:
             facts = self._facts = facts_of(mine, self.weights)
-        return self._answer(mine, Holdings(facts, mine, ask.seat), ask, kinds, rng)
+        return self._answer(mine, Holdings(facts, mine, ask.seat, self.temperament), ask, kinds, rng)
 
     def _answer(
         self, view: FinanceViewBase, holdings: Holdings, ask: Ask, kinds: dict[object, Choice], rng: Rng
@@ -121,7 +121,8 @@ class NormalBot(Bot):
             return kinds[DeclineOffer].nth(0)
         if Bid not in kinds:
             return silent
-        limit = min(int(holdings.price_for(holdings.me, lease)), holdings.cash[holdings.me] - MIN_RESERVE // 2)
+        kept = int(holdings.fear * (MIN_RESERVE // 2))
+        limit = min(int(holdings.price_for(holdings.me, lease)), holdings.cash[holdings.me] - kept)
         return raised_bid(kinds[Bid], limit, holdings.facts.values[lease], rng) or silent
 
     def _do_business(self, view: FinanceViewBase, holdings: Holdings, ask: Ask, kinds: dict[object, Choice]) -> Action:
@@ -156,7 +157,7 @@ class NormalBot(Bot):
         if not complete:
             return None
         facts = holdings.facts
-        spare = holdings.spare()
+        spare = holdings.spare_to_build()
         best: Build | None = None
         most = 0.0
         for n in complete:

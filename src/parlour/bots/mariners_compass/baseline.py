@@ -18,6 +18,7 @@ from mypy_extensions import mypyc_attr
 from parlour.bots.bot import Bot
 from parlour.bots.common.one_ply import best_answer
 from parlour.bots.mariners_compass.normal import moved
+from parlour.bots.temperament import Temperament
 from parlour.core.moves import Action, Ask, Rng
 from parlour.core.view import View
 from parlour.games.mariners_compass.view import MarinersView, steps
@@ -49,7 +50,12 @@ class Baseline(Bot):
     game = "mariners-compass"
 
     def choose(self, view: View[Any], ask: Ask, rng: Rng) -> Action:
-        return best_answer(cast("MarinersView", view), ask, chance)
+        return best_answer(cast("MarinersView", view), ask, self.temperament, chance_to_win)
+
+
+def chance_to_win(view: MarinersView, temperament: Temperament) -> float:
+    """Return this seat's chance to win, which is the same whatever its temperament."""
+    return chance(view)
 
 
 def chance(view: MarinersView) -> float:

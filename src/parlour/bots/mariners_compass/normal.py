@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from parlour.bots.bot import Bot
 from parlour.bots.common.one_ply import best_answer
+from parlour.bots.temperament import NEUTRAL, Temperament
 from parlour.core.moves import Action, Ask, Rng
 from parlour.core.view import View
 from parlour.games.mariners_compass.view import MarinersView, steps
@@ -31,11 +32,11 @@ class NormalBot(Bot):
     game = "mariners-compass"
 
     def choose(self, view: View[Any], ask: Ask, rng: Rng) -> Action:
-        return best_answer(cast("MarinersView", view), ask, worth)
+        return best_answer(cast("MarinersView", view), ask, self.temperament, worth)
 
 
-def worth(view: MarinersView) -> float:
-    """Return how good the table looks to a seat, in squares of its expedition."""
+def worth(view: MarinersView, temperament: Temperament = NEUTRAL) -> float:
+    """Return how good the table looks to a seat of this temperament, in squares of its expedition."""
     if view.has_won():
         return WON
     seats = range(view.lexicon.seats)
@@ -43,8 +44,11 @@ def worth(view: MarinersView) -> float:
         return -WON if any(view.distance(seat) == 0 for seat in seats) else 0.0
     total = 0.0
     for seat in seats:
-        merit = OUTLOOK * outlook(view, seat) - view.distance(seat)
-        total += merit if seat == view.seat else -RIVAL * merit
+        if seat == view.seat:
+            prospects = temperament.hope * OUTLOOK * outlook(view, seat)
+            total += prospects - temperament.building * view.distance(seat)
+        else:
+            total -= temperament.reserve * RIVAL * (OUTLOOK * outlook(view, seat) - view.distance(seat))
     return total
 
 

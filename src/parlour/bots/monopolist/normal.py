@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from parlour.bots.bot import Bot
 from parlour.bots.common.one_ply import best_answer
+from parlour.bots.temperament import NEUTRAL, Temperament
 from parlour.core.moves import Action, Ask, Rng
 from parlour.core.view import View
 from parlour.games.monopolist.view import MonopolistView
@@ -40,11 +41,11 @@ class NormalBot(Bot):
     game = "monopolist"
 
     def choose(self, view: View[Any], ask: Ask, rng: Rng) -> Action:
-        return best_answer(cast("MonopolistView", view), ask, worth)
+        return best_answer(cast("MonopolistView", view), ask, self.temperament, worth)
 
 
-def worth(view: MonopolistView) -> float:
-    """Return how good the table looks to a seat, in counters."""
+def worth(view: MonopolistView, temperament: Temperament = NEUTRAL) -> float:
+    """Return how good the table looks to a seat of this temperament, in counters."""
     if view.is_over():
         return WON if view.has_won() else -WON
     me = view.seat
@@ -55,13 +56,13 @@ def worth(view: MonopolistView) -> float:
         return 0.0
     seats = range(view.lexicon.seats)
     rivals = [view.worth(seat) for seat in seats if seat != me and not view.is_out(seat)]
-    total = view.worth(me) - RIVAL * max(rivals, default=0) - MONOPOLIST * view.monopolist()
+    total = temperament.building * view.worth(me) - RIVAL * max(rivals, default=0) - MONOPOLIST * view.monopolist()
     letter = view.me()
     for lender, counters in view.offers():
         if lender == letter:
-            total -= counters  # what is offered counts as gone
-    total -= DANGER / max(1, view.counters(me))
-    total += OUTLOOK * outlook(view, me)
+            total -= temperament.keeping * counters  # what is offered counts as gone
+    total -= temperament.reserve * DANGER / max(1, view.counters(me))
+    total += temperament.hope * OUTLOOK * outlook(view, me)
     return total + SPIN if view.mover() == letter else total
 
 

@@ -87,7 +87,7 @@ class HardBot(NormalBot):
     def least(self, view: PitView) -> int:
         if view.is_live() or self._holds_bear(view):
             return super().least(view)
-        return 1 if self._missing(view) < NEAR or self._waited > CALM else WHOLE
+        return 1 if self._missing(view) < NEAR or self._waited > self.calm() else WHOLE
 
     def _look(self, view: PitView) -> None:
         before = self._following
@@ -115,7 +115,7 @@ class HardBot(NormalBot):
 
     def _promises(self, view: PitView, suits: tuple[int, ...], hand: int) -> list[float]:
         against = [COLLECTED * self._collected[n] + contested for n, contested in enumerate(self._contested)]
-        return promises(view, suits, hand, self._aim, against)
+        return promises(view, suits, hand, self._aim, against, self.temperament)
 
     def _offer_most(self, view: PitView, actions: tuple[Action, ...], worth: list[float], rng: Rng) -> Action:
         least = self.least(view)

@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from parlour.bots.pit.opponents import Opponents
 from parlour.bots.pit.trading import PitTrader
+from parlour.bots.temperament import Temperament
 from parlour.core.moves import Rng
 from parlour.games.pit.hands import count
 from parlour.games.pit.view import PitView
@@ -94,20 +95,24 @@ class NormalBot(PitTrader):
         return best
 
     def least(self, view: PitView) -> int:
-        return 1 if self._holds_bear(view) or self._missing(view) < NEAR or self._waited > CALM else 2
+        return 1 if self._holds_bear(view) or self._missing(view) < NEAR or self._waited > self.calm() else 2
 
     def restlessness(self) -> float:
         return UNREST + RESTLESS * max(0, self._waited - CALM)
 
+    def calm(self) -> float:
+        """Return the number of fruitless looks after which it takes any trade."""
+        return CALM * self.temperament.haggling
+
     def keeps_bull(self, view: PitView, aim: int) -> bool:
         is_late = self._read(view).nearest() >= ALARM and self._missing(view) > NEAR
-        return count(view.hand_by_number(), aim) >= FEW and not is_late
+        return count(view.hand_by_number(), aim) >= FEW / self.temperament.hope and not is_late
 
     def _promises(self, view: PitView, suits: tuple[int, ...], hand: int) -> list[float]:
         """Return the promise of each suit: cards held, its value, and whether somebody else seems to collect it."""
         reading = self._read(view)
         against = [WANTED * reading.wanted(n) + contested for n, contested in enumerate(self._contested)]
-        return promises(view, suits, hand, self._aim, against)
+        return promises(view, suits, hand, self._aim, against, self.temperament)
 
     def _holds_bear(self, view: PitView) -> bool:
         _bull, bear = view.specials_by_number()
@@ -126,11 +131,17 @@ class NormalBot(PitTrader):
         return self._reading
 
 
-def promises(view: PitView, suits: tuple[int, ...], hand: int, aim: int, against: list[float]) -> list[float]:
+def promises(
+    view: PitView, suits: tuple[int, ...], hand: int, aim: int, against: list[float], temperament: Temperament
+) -> list[float]:
     """Return the promise of each suit in play as an aim. `against` is what speaks against each, in cards."""
     values = view.values_by_number()
+    stays = STAYS * temperament.keeping
     return [
-        count(hand, suit) + (STAYS if suit == aim else 0.0) + values[n] / POINTS_A_CARD - against[n]
+        temperament.building * count(hand, suit)
+        + (stays if suit == aim else 0.0)
+        + temperament.hope * values[n] / POINTS_A_CARD
+        - temperament.reserve * against[n]
         for n, suit in enumerate(suits)
     ]
 

@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from parlour.bots.bot import Bot
 from parlour.bots.common.one_ply import best_answer
+from parlour.bots.temperament import Temperament
 from parlour.core.memo import Memo
 from parlour.core.moves import Action, Ask, Rng
 from parlour.core.view import View
@@ -37,7 +38,7 @@ class NormalBot(Bot):
 
     def choose(self, view: View[Any], ask: Ask, rng: Rng) -> Action:
         table = cast("TenUpView", view)
-        return best_answer(table, ask, board_of(table).worth)
+        return best_answer(table, ask, self.temperament, board_of(table).worth)
 
 
 @final
@@ -59,8 +60,8 @@ class Board:
             for ahead in {a, b, a + b}:
                 self.reach[ahead] += self.likely
 
-    def worth(self, view: TenUpView) -> float:
-        """Return how good the table looks to a seat."""
+    def worth(self, view: TenUpView, temperament: Temperament) -> float:
+        """Return how good the table looks to a seat of this temperament."""
         if view.is_over():
             return WON if view.has_won() else -WON
         me = view.seat
@@ -69,7 +70,7 @@ class Board:
         ask = view.ask() if is_mine else None
         if ask is not None:
             # The turn stops at one's own question, which will be answered as well as this one.
-            return max([self.worth(cast("TenUpView", view.after(action))) for action in ask.actions()])
+            return max([self.worth(cast("TenUpView", view.after(action)), temperament) for action in ask.actions()])
         square = view.man(me)
         if is_mine:
             square = (square + sum(view.numbers_to_play())) % self.size
@@ -80,9 +81,9 @@ class Board:
             totals[seat] = max(0, totals[seat] + change)
         mine = totals.pop(me)
         rivals = FIELD * sum(totals) / len(totals) + (1 - FIELD) * max(totals)
-        look = mine - rivals + ROOM * open_tables(view, me)
-        look += NEXT_SPIN * self.prospect(view, me, square, has_points)
-        return look - DANGER * self.danger(view, me, square, has_points[me])
+        look = temperament.building * mine - rivals + ROOM * open_tables(view, me)
+        look += temperament.hope * NEXT_SPIN * self.prospect(view, me, square, has_points)
+        return look - temperament.reserve * DANGER * self.danger(view, me, square, has_points[me])
 
     def prospect(self, view: TenUpView, me: int, square: int, has_points: list[bool]) -> float:
         """Return the points that the next spin brings on average, with its arrows played in the better order."""

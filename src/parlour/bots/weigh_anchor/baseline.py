@@ -30,7 +30,7 @@ class Baseline(NormalBot):
         if Mortgage not in kinds or not costs:
             return None
         vessels = [action.vessel for action in kinds[Mortgage].enumerate() if isinstance(action, Mortgage)]
-        found = deed_to_mortgage(fleet, vessels, min(costs) - fleet.spare())
+        found = deed_to_mortgage(fleet, vessels, min(costs) - fleet.spare_to_build())
         return None if found is None else Mortgage(found)
 
     def _next_decks(self, fleet: Holdings) -> list[int]:

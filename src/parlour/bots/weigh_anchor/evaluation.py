@@ -8,6 +8,7 @@ from typing import Final, final
 
 from parlour.bots.common.property.evaluation import DeedTerms, GroupTerms, PropertyFacts, PropertyHoldings, Weights
 from parlour.bots.common.property.money import reserve
+from parlour.bots.temperament import NEUTRAL, Temperament
 from parlour.core.memo import Memo
 from parlour.games.weigh_anchor.view import AnchorView
 
@@ -49,8 +50,8 @@ def facts_of(view: AnchorView) -> BoardFacts:
 class Holdings(PropertyHoldings[BoardFacts]):
     """The possessions of all seats at this moment, seen by one of them."""
 
-    def __init__(self, facts: BoardFacts, view: AnchorView, me: int) -> None:
-        super().__init__(facts, me, view.table_by_number())
+    def __init__(self, facts: BoardFacts, view: AnchorView, me: int, temperament: Temperament = NEUTRAL) -> None:
+        super().__init__(facts, me, view.table_by_number(), temperament)
         self.view = view
 
     def rent_of(self, deed: int) -> int:
@@ -65,3 +66,7 @@ class Holdings(PropertyHoldings[BoardFacts]):
     def spare(self) -> int:
         """Return the cash beyond the reserve."""
         return self.cash[self.me] - self.reserve()
+
+    def spare_to_build(self) -> int:
+        """Return the cash that may be spent on a building."""
+        return self.cash[self.me] - int(self.reserve() / self.building)

@@ -71,7 +71,7 @@ class NormalBot(Bot):
         if facts is None:
             facts = self._facts = facts_of(mine)
         kinds: dict[object, Choice] = {choice.make: choice for choice in choices}
-        return self._answer(mine, Holdings(facts, mine, ask.seat), ask, kinds, rng)
+        return self._answer(mine, Holdings(facts, mine, ask.seat, self.temperament), ask, kinds, rng)
 
     def _answer(self, view: AnchorView, fleet: Holdings, ask: Ask, kinds: dict[object, Choice], rng: Rng) -> Action:
         if ChooseSet in kinds:
@@ -165,7 +165,7 @@ def _buy(view: AnchorView, fleet: Holdings, ask: Ask, kinds: dict[object, Choice
     price = fleet.facts.values[v]
     value = fleet.price_for(fleet.me, v)
     if Buy in kinds:
-        needed = price + (0 if value > price * 1.2 else MIN_RESERVE // 2)
+        needed = price + (0 if value > price * 1.2 else int(fleet.fear * (MIN_RESERVE // 2)))
         return kinds[Buy].nth(0) if fleet.cash[fleet.me] >= needed else kinds[Decline].nth(0)
     raisable = view.raisable(fleet.me)
     if value > price * 1.5 and raisable is not None and raisable >= price * 1.3:
@@ -177,7 +177,7 @@ def _bid(fleet: Holdings, ask: Ask, kinds: dict[object, Choice], vessel: int, rn
     """Raise the standing bid while the vessel is worth it."""
     if Bid not in kinds:
         return ask.default_action
-    limit = min(int(fleet.price_for(fleet.me, vessel)), fleet.cash[fleet.me] - MIN_RESERVE // 2)
+    limit = min(int(fleet.price_for(fleet.me, vessel)), fleet.cash[fleet.me] - int(fleet.fear * (MIN_RESERVE // 2)))
     return raised_bid(kinds[Bid], limit, fleet.facts.values[vessel], rng) or kinds[Hold].nth(0)
 
 
@@ -219,7 +219,7 @@ def best_piece(fleet: Holdings, kinds: dict[object, Choice]) -> Action | None:
     complete = fleet.complete(fleet.me)
     if not complete:
         return None
-    spare = fleet.spare()
+    spare = fleet.spare_to_build()
     facts = fleet.facts
     best: Action | None = None
     most = 0.0

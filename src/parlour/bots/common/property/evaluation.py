@@ -11,11 +11,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import sqrt
-from typing import ClassVar, Final, Generic, NamedTuple, TypeVar, final
+from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
 from parlour.bots.common.search import Chances, softly
+from parlour.bots.temperament import NEUTRAL, Temperament
 from parlour.core.memo import Memo
 from parlour.kit.bits import members
 
@@ -163,8 +164,11 @@ class SetValues:
         found = self._prospects.get(bits)
         return self._prospects.keep(bits, self.find_prospects(bits)) if found is None else found
 
-    def bonus(self, bits: int, cash: int) -> float:
-        """Return the value of complete groups, and of groups that lack one deed, to an owner with this much money."""
+    def bonus(self, bits: int, cash: int, building: float = 1.0, hope: float = 1.0) -> float:
+        """Return the value of complete groups, and of groups that lack one deed, to an owner with this much money.
+
+        `building` and `hope` weigh the former and the latter.
+        """
         prospects = self.prospects(bits)
         worths = prospects.worths
         if not worths:
@@ -176,10 +180,10 @@ class SetValues:
         for n, worth in enumerate(worths):
             cost = costs[n]
             if cost == 0.0:
-                value += worth
+                value += hope * worth
                 continue
             share = means / cost
-            value += worth * (1.0 if share >= 1.0 else max(least, share))
+            value += building * worth * (1.0 if share >= 1.0 else max(least, share))
         return value
 
     def find_base(self, bits: int) -> float:
@@ -217,9 +221,12 @@ F = TypeVar("F", bound=PropertyFacts)
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class PropertyHoldings(Generic[F]):
-    """The possessions of all seats at this moment, as far as they are visible to one of them."""
+    """The possessions of all seats at this moment, as far as they are visible to one of them.
 
-    def __init__(self, facts: F, me: int, table: Table) -> None:
+    The temperament is that of the seat itself; it takes the others for neutral.
+    """
+
+    def __init__(self, facts: F, me: int, table: Table, temperament: Temperament = NEUTRAL) -> None:
         playing, cash, held, unowned, mortgaged, built, lost, levels = table
         self.facts = facts
         self.me = me
@@ -237,6 +244,7 @@ class PropertyHoldings(Generic[F]):
         self.values = facts.set_values(mortgaged, built, lost)
         self.reserved = -1
         """The cash to reserve, once it is known."""
+        self.bidding, self.fear, self.building, self.keeping, self.haggling, self.hope = temperament
 
     def rent_of(self, deed: int) -> int:
         """Return what a stop on a deed costs this seat now; a game's subclass knows."""
@@ -246,8 +254,10 @@ class PropertyHoldings(Generic[F]):
         """Return the sum of values, with the extra value of several deeds in a group without buildings."""
         return self.values.base(bits)
 
-    def bonus(self, bits: int, cash: int) -> float:
-        """Return the value of complete groups, and of groups that lack one deed, to an owner with this much money."""
+    def bonus(self, seat: int, bits: int, cash: int) -> float:
+        """Return the value of complete groups, and of groups that lack one deed, to a seat with this much money."""
+        if seat == self.me:
+            return self.values.bonus(bits, cash, self.building, self.hope)
         return self.values.bonus(bits, cash)
 
     def gain(self, seat: int, partner: int, give: int, get: int, cash: int) -> float:
@@ -284,7 +294,7 @@ class PropertyHoldings(Generic[F]):
         value = self.base(self.held[seat] | bit) - self.base(self.held[seat]) + self.bonus_gain(seat, bit)
         for rival in self.rivals:
             value = max(value, self.price_to_deny(rival, deed))
-        return value
+        return self.bidding * value if seat == self.me else value
 
     def price_to_deny(self, rival: int, deed: int) -> float:
         """Return what a deed for sale is worth to the others, because a rival would get it."""
@@ -293,34 +303,38 @@ class PropertyHoldings(Generic[F]):
     def bonus_gain(self, seat: int, bits: int) -> float:
         """Return how much more a seat's groups are worth with these deeds."""
         mine, cash = self.held[seat], self.cash[seat]
-        return self.bonus(mine | bits, cash) - self.bonus(mine, cash)
+        return self.bonus(seat, mine | bits, cash) - self.bonus(seat, mine, cash)
 
 
 @final
 class Exchange:
     """One exchange of deeds as a seat sees it: the seat gives `give` and some cash for the partner's `get`."""
 
-    def __init__(self, holdings: PropertyHoldings[F], seat: int, partner: int, give: int, get: int) -> None:
+    def __init__(self, holdings: PropertyHoldings[Any], seat: int, partner: int, give: int, get: int) -> None:
         facts = holdings.facts
         values = holdings.values
         mine, theirs = holdings.held[seat], holdings.held[partner]
         self._after, self._after_theirs = mine & ~give | get, theirs & ~get | give
-        self._values = values
+        self._holdings = holdings
+        self._seat, self._partner = seat, partner
         self._rival = facts.rival
         self._cash, self._cash_theirs = holdings.cash[seat], holdings.cash[partner]
         self._base = values.base(self._after) - values.base(mine)
+        if seat == holdings.me and holdings.keeping != 1.0:
+            self._base -= (holdings.keeping - 1.0) * values.base(give)
         self._interest = 0.0
         pledged = get & holdings.mortgaged
         if facts.interest and pledged:
             self._interest = facts.interest / 100 * sum([facts.loans[deed] for deed in members(pledged)])
-        self._bonus = values.bonus(mine, self._cash)
-        self._bonus_theirs = values.bonus(theirs, self._cash_theirs)
+        self._bonus = holdings.bonus(seat, mine, self._cash)
+        self._bonus_theirs = holdings.bonus(partner, theirs, self._cash_theirs)
 
     def gain(self, cash: int) -> float:
         """Return the seat's gain if it gives this much cash on top (gets it, if negative)."""
         gain = self._base - cash - self._interest
-        gain += self._values.bonus(self._after, self._cash - cash) - self._bonus
-        rival = self._values.bonus(self._after_theirs, self._cash_theirs + cash) - self._bonus_theirs
+        holdings = self._holdings
+        gain += holdings.bonus(self._seat, self._after, self._cash - cash) - self._bonus
+        rival = holdings.bonus(self._partner, self._after_theirs, self._cash_theirs + cash) - self._bonus_theirs
         return gain - self._rival * rival if rival > 0.0 else gain
 
 

@@ -23,7 +23,7 @@ def reserve(holdings: PropertyHoldings[Any], space: int, most: int) -> int:
         deed = deed_at[(space + steps) % size]
         if deed >= 0:
             worst = max(worst, holdings.rent_of(deed))
-    return int(min(most, max(MIN_RESERVE, FEAR * worst)))
+    return int(holdings.fear * min(most, max(MIN_RESERVE, FEAR * worst)))
 
 
 def deed_to_redeem(holdings: PropertyHoldings[Any], deeds: list[int], spare: int) -> int | None:

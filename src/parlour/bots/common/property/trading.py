@@ -77,9 +77,10 @@ def objection(
         whole = next(n for n in holdings.complete(me) if give & facts.groups[n])
         return keeps_whole(facts.group_names[whole])
     gain = holdings.gain(me, partner, give, get, cash) + extra
-    if gain >= MARGIN:
+    margin = MARGIN * holdings.haggling if me == holdings.me else MARGIN
+    if gain >= margin:
         return None
-    return wants_more(MARGIN - gain, -cash, _completes(holdings, partner, get, give))
+    return wants_more(margin - gain, -cash, _completes(holdings, partner, get, give))
 
 
 def _completes(holdings: Holdings, seat: int, give: int, get: int) -> bool:
@@ -153,9 +154,10 @@ def price(holdings: Holdings, deal: Deal, least: int, extra: float = 0.0) -> int
     if holdings.breaks_group(partner, get) and not _completes(holdings, partner, get, give):
         return None
     exchange = Exchange(holdings, partner, holdings.me, get, give)
+    share = THEIR_MARGIN / holdings.haggling
     cash = 0
     for _ in range(3):  # the value of money depends a little on how much there is
-        lacking = THEIR_MARGIN - extra - exchange.gain(-cash)
+        lacking = share - extra - exchange.gain(-cash)
         if abs(lacking) < 1:
             break
         cash += round(lacking)
