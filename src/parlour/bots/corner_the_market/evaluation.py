@@ -110,11 +110,10 @@ class Evaluation:
         if stock + elsewhere - in_corners < missing:
             return count
         chance = self._chances[missing] * (1.0 if stock >= missing else LOOSE_ELSEWHERE)
-        prize: float
         if number < self.corner:
-            prize = final[goal] - goal * final[1]
+            prize = float(final[goal] - goal * final[1])
         else:
-            prize = final[goal] - count - missing * final[1]
+            prize = float(final[goal] - count - missing * final[1])
         if seat == self.me:
             chance = min(1.0, self.hope * chance)
             prize *= self.building
