@@ -13,7 +13,7 @@ from parlour.i18n.sentences import refusal_id
 from parlour.server.errors import CONFLICT, STATUS
 from tools.protocol_sources import modules_under, table
 
-LAYERS: Final = ("core", "kit", "chance", "table", "server")
+LAYERS: Final = ("core", "kit", "chance", "table", "lessons", "server")
 """The packages that the server uses, in addition to the games."""
 CODE: Final = re.compile(r"[a-z]+/[a-z_]+")
 RAISING: Final = (

@@ -30,6 +30,7 @@ RUN_BY = {
     "docs/server.md": "test_server_page",
     "docs/lab.md": "test_lab_page",
     "docs/bots/README.md": "test_bot_pages",
+    "docs/lessons.md": "test_lessons_page",
     "docs/positions/README.md": "test_position_pages",
     **dict.fromkeys(BOT_PAGES, "test_bot_pages"),
     **{f"docs/doors/{path.name}": "test_doors" for path in (ROOT / "docs" / "doors").glob("*.md")},

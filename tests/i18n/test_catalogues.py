@@ -20,7 +20,7 @@ from parlour.core.text.notation import NameToken, SeatToken
 from parlour.i18n import ENGLISH
 from parlour.i18n.catalogue import ENDING, Catalogue, read
 from parlour.i18n.functions import functions, slug as slug_of
-from parlour.i18n.languages import GAMES, game_catalogue, languages
+from parlour.i18n.languages import GAMES, LESSONS, game_catalogue, languages
 from parlour.i18n.rule_texts import rules_file
 from parlour.i18n.sentences import refusal_id
 from parlour.table import library, preview
@@ -145,6 +145,8 @@ def ids(file: str) -> list[str]:
 ALL_FILES = [(language, file) for language in languages() for file in files_of(language)]
 TRANSLATED = [(language, file) for language, file in ALL_FILES if language != ENGLISH]
 GAME_FILES = [file for file in files_of(ENGLISH) if file == GAMES or file in parlour.games()]
+LESSONS_FILES = [game + LESSONS for game in parlour.games()]
+"""tests/lessons compares them with the lessons."""
 RULES_FILES = [file for file in files_of(ENGLISH) if file in map(rules_file, parlour.games())]
 
 
@@ -416,7 +418,7 @@ def test_a_family_of_names_is_complete(game: str) -> None:
 def test_every_message_outside_the_games_is_used() -> None:
     source = page() + text_of(SOURCES, ".py")
     for file in files_of(ENGLISH):
-        if file not in (*GAME_FILES, *RULES_FILES):
+        if file not in (*GAME_FILES, *RULES_FILES, *LESSONS_FILES):
             named = {family for used in parts(ENGLISH, file).values() for _argument, family in used.named}
             unused = [id for id in ids(file) if id.partition("-")[0] not in named and not is_used(id, source)]
             assert unused == [], file

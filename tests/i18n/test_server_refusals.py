@@ -12,6 +12,7 @@ from tools.protocol_refusals import server_codes, server_refusals
 COMPOSED = {
     "command/bad": {"problem"},
     "input/bad": {"part", "problem"},
+    "lesson/wrong": set[str](),
     "notation/unknown": {"kind", "typed", "values", "most", "next", "near", "open", "example"},
     "quota/claims": {"seconds"},
     "quota/public_rate": {"seconds"},

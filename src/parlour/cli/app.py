@@ -151,6 +151,25 @@ def play(
         raise typer.Exit(play_at(screen, wishes))
 
 
+@app.command()
+def learn(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="The game's name; without it, a menu.")] = None,
+    lesson: Annotated[
+        str | None, typer.Argument(metavar="LESSON", help="A lesson, by its name or number; without it, a list.")
+    ] = None,
+    no_boards: Annotated[
+        bool, typer.Option("--no-boards", help="Draw no boards: everything is sentences, for screen readers.")
+    ] = False,
+    lang: Language = None,
+) -> None:
+    """Learn a game in the terminal, in lessons of a few minutes. What you have done is kept in your data folder."""
+    from parlour.terminal.lessons.learn import learn as learn_at
+    from parlour.terminal.lessons.lesson_progress import LessonProgress, progress_file
+
+    with the_screen_in(lang) as screen:
+        raise typer.Exit(learn_at(screen, LessonProgress(progress_file()), game, lesson, not no_boards))
+
+
 Database = Annotated[
     str | None,
     typer.Option(

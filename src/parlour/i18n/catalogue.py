@@ -47,6 +47,10 @@ class Catalogue:
         """Return the ids of all messages, in order."""
         return list(self._entries)
 
+    def attributes(self, id: str) -> list[str]:
+        """Return the attributes of a message, as `text` takes them: 'action-bid.verb'."""
+        return [f"{id}.{attribute.id.name}" for attribute in self._entries[id].attributes]
+
     def arguments(self, id: str) -> frozenset[str]:
         """Return the names of the arguments of a message and of those that it contains; none if there is no such
         message."""

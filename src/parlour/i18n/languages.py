@@ -19,6 +19,8 @@ GAMES: Final = "games"
 TERMINAL: Final = "terminal"
 ABOUT: Final = ".about"
 """The ending of the file that says what a game is about, for lists."""
+LESSONS: Final = ".lessons"
+"""The ending of the file with the texts of a game's lessons."""
 SERVER: Final = "server"
 
 
@@ -36,6 +38,14 @@ def about_catalogue(game: str, language: str = ENGLISH) -> Catalogue:
     from parlour.i18n.catalogue import Catalogue  # noqa: PLC0415 (see above)
 
     return Catalogue(known(language), (game + ABOUT,))
+
+
+@cache
+def lessons_catalogue(game: str, language: str = ENGLISH) -> Catalogue:
+    """Return the texts of a game's lessons."""
+    from parlour.i18n.catalogue import Catalogue  # noqa: PLC0415 (see above)
+
+    return Catalogue(known(language), (game + LESSONS,))
 
 
 @cache

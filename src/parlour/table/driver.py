@@ -111,6 +111,10 @@ class Driver:
         self._close()
         self._note_open_lines()
 
+    def events_since(self, move: int) -> list[Event]:
+        """Return the events of a move and of all after it; moves are counted from 0 and without undone ones."""
+        return self.events[self._happened[move] :] if move < len(self._happened) else []
+
     def asks(self) -> list[Ask]:
         """Return who is asked what: the seats that are waited for, then those that may also move."""
         pending = self.loop.pending()

@@ -199,6 +199,10 @@ class Table:
         """Return the number of moves that have not been undone."""
         return len(self._driver.moves)
 
+    def events_since(self, move: int) -> list[Event]:
+        """Return the events of a move and of all after it; moves are counted from 0 and without undone ones."""
+        return self._driver.events_since(move)
+
     def show(self, action: Action) -> str:
         """Return an action in the game's notation."""
         return self.game.grammar.show(action, self.lexicon)

@@ -45,6 +45,10 @@ class Session(SessionState):
             self.show_events(self.reader())
             self._close()
 
+    def obey(self, seat: int | None, typed: str) -> bool:
+        """Run a command; False if the text is no command."""
+        return commands.obey(self, seat, typed)
+
     def _next(self, asks: list[Ask]) -> Ask:
         """Return the next ask: bots that are waited for, then people. If nobody is waited for, seats take turns."""
         waited_for = [ask for ask in asks if ask.required]
@@ -102,7 +106,7 @@ class Session(SessionState):
         while not self.has_left and len(self.history.steps) == moves:  # an undo leads to another question
             typed = self.screen.ask(PROMPT)
             try:
-                if commands.obey(self, seat, typed):
+                if self.obey(seat, typed):
                     continue
                 answer = ask_menu.understood(listed, typed)
                 if isinstance(answer, ask_menu.MenuLine):
@@ -172,7 +176,7 @@ class Session(SessionState):
         while not self.has_left and len(self.history.steps) == moves:
             typed = self.screen.ask(PROMPT)
             try:
-                if commands.obey(self, draw.seat if draw.seat >= 0 else None, typed):
+                if self.obey(draw.seat if draw.seat >= 0 else None, typed):
                     continue
                 values = [word.read(text, self.table.lexicon) for text in typed.replace(",", " ").split()]
                 self.table.resolve_draw(*values)

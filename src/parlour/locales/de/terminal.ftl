@@ -402,3 +402,33 @@ book-also = Siehe auch { $clauses }.
 book-in-english = Die Regeln selbst sind auf Englisch.
 book-unknown = { $title } hat keine Regel »{ $rule }«; die erste ist { $hint }
 book-unknown-near = { $title } hat keine Regel »{ $rule }«; meintest du { $hint }?
+
+## Lektionen. Was getippt wird, ist in jeder Sprache gleich.
+
+learn-step = { $game }. { $lesson }, Schritt { $number } von { $count }
+learn-goal = Ziel: { $goal }
+learn-how = Antworte wie an jedem Tisch. Außerdem: 'hint' hilft, 'goal' wiederholt das Ziel, 'board' zeigt das Brett, 'why' die Regel, 'quit' hört auf.
+learn-answer = Tippe: { $action }
+learn-other = Das ist erlaubt, führt aber nicht zum Ziel dieses Schritts. Mit 'goal' liest du es noch einmal.
+learn-failed = So ist das Ziel nicht mehr zu erreichen.
+learn-again = Enter, um diesen Schritt noch einmal zu versuchen:
+learn-rules = { $count ->
+    [one] Die Regel dahinter: { $rules }.
+   *[other] Die Regeln dahinter: { $rules }.
+}
+learn-without = In einer Lektion gibt es kein '{ $command }': Die Schritte sind kurz, und Falsches wird nie gespielt.
+learn-next-step = Enter für den nächsten Schritt:
+learn-next = Enter für die nächste Lektion, { $lesson }:
+learn-left = Dein Fortschritt ist gespeichert. Weiter geht es mit: { $command }
+learn-all-done = Alle Lektionen geschafft. Spiel eine richtige Partie: { $command }
+learn-done = { $done } von { $count } Lektionen geschafft.
+learn-line = { $promise } { $minutes ->
+    [one] 1 Minute.
+   *[other] { $minutes } Minuten.
+}
+learn-is-done = Geschafft.
+learn-begun = Begonnen: Als Nächstes kommt Schritt { $number } von { $count }.
+learn-which = Welche Lektion? 1 bis { $count } [{ $default }]
+learn-no-lessons = für '{ $game }' gibt es keine Lektionen
+learn-unknown = { $game } hat keine Lektion '{ $lesson }'; die Lektionen sind { $known }
+learn-bad-file = das ist keine Datei mit geschafften Lektionen; verschiebe sie, um neu anzufangen

@@ -20,6 +20,9 @@ refusal-chance-second_pledge = Seat { $seat } has pledged its part of the dice a
 ## Chat
 
 refusal-chat-damaged = The chat of this table is damaged, so you can add nothing. The game goes on.
+refusal-lesson-other = That is allowed, but it does not lead to the goal of this step.
+refusal-lesson-over = This step is done. Go on with the next one.
+refusal-lesson-wrong = That is not what this step is about.
 refusal-text-length = Write 1 to { $most } characters.
 
 ## Messages. $problem is technical, and always in English.

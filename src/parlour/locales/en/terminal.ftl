@@ -453,3 +453,33 @@ book-also = See also { $clauses }.
 book-in-english = The rules themselves are in English.
 book-unknown = { $title } has no clause or ruling '{ $rule }'; they run from { $hint }
 book-unknown-near = { $title } has no clause or ruling '{ $rule }'; did you mean { $hint }?
+
+## Lessons. What is typed is the same in every language.
+
+learn-step = { $game }. { $lesson }, step { $number } of { $count }
+learn-goal = Goal: { $goal }
+learn-how = Answer as at any table. Also: 'hint' helps, 'goal' repeats the goal, 'board' shows the board, 'why' the rule, 'quit' leaves.
+learn-answer = Type: { $action }
+learn-other = That is allowed, but it does not lead to the goal of this step. Type 'goal' to read it again.
+learn-failed = That cannot lead to the goal any more.
+learn-again = Enter to try this step again:
+learn-rules = { $count ->
+    [one] The rule behind it: { $rules }.
+   *[other] The rules behind it: { $rules }.
+}
+learn-without = A lesson has no '{ $command }': steps are short, and what is wrong is never played.
+learn-next-step = Enter for the next step:
+learn-next = Enter for the next lesson, { $lesson }:
+learn-left = Your progress is kept. Go on with: { $command }
+learn-all-done = All lessons done. Play a real game: { $command }
+learn-done = { $done } of { $count } lessons done.
+learn-line = { $promise } { $minutes ->
+    [one] 1 minute.
+   *[other] { $minutes } minutes.
+}
+learn-is-done = Done.
+learn-begun = Begun: step { $number } of { $count } is next.
+learn-which = Which lesson? 1 to { $count } [{ $default }]
+learn-no-lessons = there are no lessons of '{ $game }'
+learn-unknown = { $game } has no lesson '{ $lesson }'; the lessons are { $known }
+learn-bad-file = this is no file of finished lessons; move it away to start over

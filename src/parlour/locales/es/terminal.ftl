@@ -402,3 +402,33 @@ book-also = Véase también { $clauses }.
 book-in-english = Las reglas en sí están en inglés.
 book-unknown = { $title } no tiene la regla «{ $rule }»; la primera es { $hint }
 book-unknown-near = { $title } no tiene la regla «{ $rule }»; ¿querías decir { $hint }?
+
+## Lecciones. Lo que se escribe es igual en todos los idiomas.
+
+learn-step = { $game }. { $lesson }, paso { $number } de { $count }
+learn-goal = Objetivo: { $goal }
+learn-how = Responde como en cualquier mesa. Además: 'hint' ayuda, 'goal' repite el objetivo, 'board' muestra el tablero, 'why' la regla, 'quit' sale.
+learn-answer = Escribe: { $action }
+learn-other = Está permitido, pero no lleva al objetivo de este paso. Escribe 'goal' para leerlo otra vez.
+learn-failed = Así ya no se puede alcanzar el objetivo.
+learn-again = Intro para volver a intentar este paso:
+learn-rules = { $count ->
+    [one] La regla: { $rules }.
+   *[other] Las reglas: { $rules }.
+}
+learn-without = Una lección no tiene '{ $command }': los pasos son cortos, y lo equivocado nunca se juega.
+learn-next-step = Intro para el paso siguiente:
+learn-next = Intro para la lección siguiente, { $lesson }:
+learn-left = Tu progreso queda guardado. Sigue con: { $command }
+learn-all-done = Todas las lecciones hechas. Juega una partida de verdad: { $command }
+learn-done = { $done } de { $count } lecciones hechas.
+learn-line = { $promise } { $minutes ->
+    [one] 1 minuto.
+   *[other] { $minutes } minutos.
+}
+learn-is-done = Hecha.
+learn-begun = Empezada: sigue el paso { $number } de { $count }.
+learn-which = ¿Qué lección? 1 a { $count } [{ $default }]
+learn-no-lessons = no hay lecciones de '{ $game }'
+learn-unknown = { $game } no tiene la lección '{ $lesson }'; las lecciones son { $known }
+learn-bad-file = esto no es un archivo de lecciones hechas; muévelo para empezar de nuevo

@@ -402,3 +402,33 @@ book-also = Voir aussi { $clauses }.
 book-in-english = Les règles elles-mêmes sont en anglais.
 book-unknown = { $title } n’a pas de règle « { $rule } » ; la première est { $hint }
 book-unknown-near = { $title } n’a pas de règle « { $rule } » ; voulais-tu dire { $hint } ?
+
+## Leçons. Ce que l'on tape est le même dans toutes les langues.
+
+learn-step = { $game }. { $lesson }, étape { $number } sur { $count }
+learn-goal = But : { $goal }
+learn-how = Réponds comme à toute table. En plus : 'hint' aide, 'goal' répète le but, 'board' montre le plateau, 'why' la règle, 'quit' quitte.
+learn-answer = Tape : { $action }
+learn-other = C'est permis, mais cela ne mène pas au but de cette étape. Tape 'goal' pour le relire.
+learn-failed = Le but ne peut plus être atteint.
+learn-again = Entrée pour réessayer cette étape :
+learn-rules = { $count ->
+    [one] La règle : { $rules }.
+   *[other] Les règles : { $rules }.
+}
+learn-without = Une leçon n'a pas de '{ $command }' : les étapes sont courtes, et une erreur n'est jamais jouée.
+learn-next-step = Entrée pour l'étape suivante :
+learn-next = Entrée pour la leçon suivante, { $lesson } :
+learn-left = Ta progression est gardée. Continue avec : { $command }
+learn-all-done = Toutes les leçons sont faites. Fais une vraie partie : { $command }
+learn-done = { $done } leçons faites sur { $count }.
+learn-line = { $promise } { $minutes ->
+    [one] 1 minute.
+   *[other] { $minutes } minutes.
+}
+learn-is-done = Fait.
+learn-begun = Commencé : l'étape { $number } sur { $count } vient ensuite.
+learn-which = Quelle leçon ? 1 à { $count } [{ $default }]
+learn-no-lessons = il n'y a pas de leçons pour '{ $game }'
+learn-unknown = { $game } n'a pas de leçon '{ $lesson }' ; les leçons sont { $known }
+learn-bad-file = ce n'est pas un fichier de leçons faites ; déplace-le pour recommencer

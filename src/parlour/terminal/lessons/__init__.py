@@ -1,0 +1,1 @@
+"""Lessons at the prompt: choosing one, playing its steps, and keeping what is done."""
