@@ -30,9 +30,9 @@ export function pageCatalogues(language: string): string[] {
   return catalogues(language).filter((name) => !NOT_OF_THE_PAGE.includes(name));
 }
 
-/** The catalogues whose ids have types: those of rulebooks are read only through `words/ruleTexts.svelte.ts`. */
+/** The catalogues whose ids have types: those of rulebooks and lessons are read by ids that come from the server. */
 export function typedCatalogues(): string[] {
-  return pageCatalogues(SOURCE_LANGUAGE).filter((name) => !name.endsWith(".rules"));
+  return pageCatalogues(SOURCE_LANGUAGE).filter((name) => !name.endsWith(".rules") && !name.endsWith(".lessons"));
 }
 
 export function readCatalogue(language: string, name: string): Catalogue {

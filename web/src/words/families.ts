@@ -16,6 +16,7 @@ const FROM_DATA = [
   "remark",
   "goal",
   "goods",
+  "lesson",
   "new-table-known",
   "option",
   "preset",
