@@ -2130,7 +2130,9 @@ export interface Texts {
   "turn-corner_scored": { points: Value };
   "turn-corner_taken": { colour: Value; trade: Value };
   "turn-counter_entered": { place: Value };
+  "turn-counter_entered.many": { place: Value };
   "turn-counter_forwarded": { place: Value };
+  "turn-counter_forwarded.many": { place: Value };
   "turn-counter_removed": { place: Value };
   "turn-counter_set_back": { place: Value };
   "turn-deal_made": { with_seat: Value };

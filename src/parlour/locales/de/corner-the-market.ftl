@@ -603,13 +603,13 @@ place-exit = zum Ausgang
 
 ## The board on the page
 
-board-label = Das Brett: vierundvierzig Felder um sechs Börsenringe und die Jahresuhr
+board-label = Das Brett: vierundvierzig Felder um sechs Börsen und die Jahresuhr
 board-year = JAHR
 board-crash = BÖRSENKRACH
 board-crash-prices = Krachpreise in allen Ringen
 board-closed = GESCHLOSSEN
 board-closed-short = zu
-board-enter = In den Ring gehen: { $pit }
+board-enter = In die Börse gehen: { $pit }
 board-take-card = Oberste Karte nehmen: { $pile }
 board-whole = Ganzes Brett zeigen
 board-near = Zeigen, wo gespielt wird
@@ -636,17 +636,17 @@ board-offers = Offene Angebote
 board-gives = { $give } gegen { $get }
 board-less = weniger
 board-more = mehr
-board-pit = Ring { $name }
-board-pit-closed = Ring { $name }: geschlossen
-board-pit-price = Ring { $name }: jetzt { MONEY($price) }
-board-pit-stock = Ring { $name }: jetzt { MONEY($price) }, noch { $number } an der Börse
+board-pit = Börse { $name }
+board-pit-closed = Börse { $name }: geschlossen
+board-pit-price = Börse { $name }: jetzt { MONEY($price) }
+board-pit-stock = Börse { $name }: jetzt { MONEY($price) }, noch { $number } bei der Kasse
 board-pile = Kartenstapel { $name }
 
 ## Auf Feldern und Stapeln gedruckt
 
 goods-seat = Maklersitz
 square-cashier = Kasse
-square-pit-entrance-passing-square = Eingang zum Ring
+square-pit-entrance-passing-square = Eingang zur Börse
 square-telephone = Telefon
 square-buying-option = Kaufoption
 square-selling-option = Verkaufsoption

@@ -170,8 +170,8 @@ event-thrown = { WHO($seat) ->
    *[other] { SEAT($seat) } würfelt { $first } und { $second }.
 }
 event-moved = { WHO($seat) ->
-    [you] Du ziehst auf { NAME($space, of: "space") }.
-   *[other] { SEAT($seat) } zieht auf { NAME($space, of: "space") }.
+    [you] Du ziehst auf »{ NAME($space, of: "space") }«.
+   *[other] { SEAT($seat) } zieht auf »{ NAME($space, of: "space") }«.
 }
 event-circuit_completed = { WHO($seat) ->
     [you] Du bist einmal herum: Kassiere in diesem Zug { MONEY($amount) }.
@@ -748,7 +748,7 @@ turn-moves_first = { WHO($seat) ->
 turn-moved = { WHO($seat) ->
     [you] ziehst
    *[other] zieht
-} auf { NAME($space, of: "space") }
+} auf »{ NAME($space, of: "space") }«
 turn-card_cut = { WHO($seat) ->
     [you] ziehst
    *[other] zieht

@@ -296,7 +296,7 @@ colour-yellow = Gelb
 
 board-label = Brett mit fünf Ringen
 board-label-points = Brett mit fünf Ringen; die Spinne zeigt auf { $number }
-board-moment = Dreh { $spins }
+board-moment = Drehung { $spins }
 board-ring = Ring { $ring }
 board-out = ausgeschieden
 board-choosing = wählt einen Beruf
@@ -332,6 +332,7 @@ board-cell-title =
         [1] Ring { $ring }, erster Platz
         [2] Ring { $ring }, zweiter Platz
         [3] Ring { $ring }, dritter Platz
+        [4] Ring { $ring }, vierter Platz
        *[other] Ring { $ring }, Platz { $nth }
     }
 board-cell-note =
@@ -354,8 +355,8 @@ emblem-telescope = Fernrohr
 ## The log: a turn in one line, "Bo rolled 8 and bought Normandie for $240"
 
 turn-corner_taken = { WHO($seat) ->
-    [you] wählst
-   *[other] wählt
+    [you] wirst
+   *[other] wird
 } { NAME($trade, of: "trade") }, in { NAME($colour, of: "colour") }
 turn-restarted = { WHO($seat) ->
     [you] gehst

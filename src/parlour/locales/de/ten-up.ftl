@@ -258,10 +258,18 @@ turn-counter_entered = { WHO($seat) ->
     [you] bekommst
    *[other] bekommt
 } 1 Punkt auf { NAME($place, of: "table") }
+    .many = { WHO($seat) ->
+        [you] bekommst
+       *[other] bekommt
+    } Punkte auf { LIST($place, of: "table") }
 turn-counter_forwarded = { WHO($seat) ->
     [you] bekommst
    *[other] bekommt
 } 1 Punkt auf { NAME($place, of: "table") }
+    .many = { WHO($seat) ->
+        [you] bekommst
+       *[other] bekommt
+    } Punkte auf { LIST($place, of: "table") }
 turn-counter_set_back = { WHO($seat) ->
     [you] verlierst
    *[other] verliert
@@ -277,5 +285,5 @@ turn-points_made = { WHO($seat) ->
 
 ## Wertung am Ende: was zählt, und wie
 
-value-table = Zähltafel { $table }
+value-table = Punkte auf { NAME($table, of: "table") }
     .note = auf Feld { $square }

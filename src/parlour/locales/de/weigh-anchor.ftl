@@ -214,8 +214,8 @@ event-thrown = { WHO($seat) ->
    *[other] { SEAT($seat) } würfelt { $first } und { $second }.
 }
 event-moved = { WHO($seat) ->
-    [you] Du ziehst auf { NAME($space, of: "space") }.
-   *[other] { SEAT($seat) } zieht auf { NAME($space, of: "space") }.
+    [you] Du ziehst auf »{ NAME($space, of: "space") }«.
+   *[other] { SEAT($seat) } zieht auf »{ NAME($space, of: "space") }«.
 }
 # $text is what the card says; it ends with a full stop.
 event-card_drawn = { WHO($seat) ->
@@ -628,8 +628,8 @@ card-shares-in-a-coaling-station-sold-receive-45 = Du verkaufst Anteile an einer
 ## The board on the page
 
 board-label = Weigh Anchor: vierzig Felder um eine Karte des Atlantiks
-deeds-rent = Charter
-deeds-rent-note = Charter { MONEY($sum) }
+deeds-rent = Miete
+deeds-rent-note = Miete { MONEY($sum) }
 deeds-price = Preis
 deeds-price-note = Preis { MONEY($sum) }
 deeds-mine = Mein Besitz
@@ -677,7 +677,7 @@ turn-set_chosen = { WHO($seat) ->
 turn-moved = { WHO($seat) ->
     [you] ziehst
    *[other] zieht
-} auf { NAME($space, of: "space") }
+} auf »{ NAME($space, of: "space") }«
 turn-card_drawn = { WHO($seat) ->
     [you] ziehst
    *[other] zieht

@@ -210,7 +210,7 @@ board-to-square = to column { $column }, row { $row }
 board-expedition = Your expedition goes { $direction }, to column { $column }, row { $row }.
 # $directions is a list: 'north or west'.
 board-either = You choose where your expedition goes: { $directions }.
-board-edge = { $directions } leads off the board.
+board-edge = Going { $directions } leads off the board.
 board-large = The large man is your expedition. It moves one square at a time.
 board-little = The small man walks round the compass and says where it goes.
 board-pole =

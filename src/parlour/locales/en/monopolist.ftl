@@ -327,6 +327,7 @@ board-cell-title =
         [1] Ring { $ring }, first place
         [2] Ring { $ring }, second place
         [3] Ring { $ring }, third place
+        [4] Ring { $ring }, fourth place
        *[other] Ring { $ring }, place { $nth }
     }
 board-cell-note =

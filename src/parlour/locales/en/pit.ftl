@@ -507,10 +507,10 @@ turn-hand_dealt = { WHO($dealer) ->
 turn-swapped = { WHO($one) ->
     [you] You
    *[other] { SEAT($one) }
-} and { SEAT($other) } swapped { $number ->
+} swapped { $number ->
     [one] 1 card
    *[other] { $number } cards
-}
+} with { SEAT($other) }
 turn-corner_called = rang the bell for a { NAME($words, of: "word") } in { NAME($commodity, of: "commodity") }
 turn-corner_refused = rang the bell by mistake ({ NAME($commodity, of: "commodity") }, { NAME($words, of: "word") })
 turn-fined = lost { $points ->

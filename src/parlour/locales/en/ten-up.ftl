@@ -239,12 +239,14 @@ turn-spun = spun { $first } and { $second }
 turn-man_sent_home =
     .by = sent { SEAT($seat) } home
 turn-counter_entered = scored 1 on { NAME($place, of: "table") }
+    .many = scored points on { LIST($place, of: "table") }
 turn-counter_forwarded = scored 1 on { NAME($place, of: "table") }
+    .many = scored points on { LIST($place, of: "table") }
 turn-counter_set_back = lost 1 on { NAME($place, of: "table") }
 turn-counter_removed = lost 1 on { NAME($place, of: "table") }
 turn-points_made = won with { $points } points
 
 ## Valuation at the end: what is counted, and how
 
-value-table = Score table { $table }
+value-table = Points on { NAME($table, of: "table") }
     .note = on square { $square }

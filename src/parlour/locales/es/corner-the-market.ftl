@@ -609,7 +609,7 @@ board-crash = CRAC BURSÁTIL
 board-crash-prices = precios de crac en todos los corros
 board-closed = CERRADO
 board-closed-short = cerrado
-board-enter = Entrar en el corro de { $pit }
+board-enter = Entrar en la bolsa de { $pit }
 board-take-card = Coger la carta de arriba: { $pile }
 board-whole = Ver todo el tablero
 board-near = Ver dónde está el juego
@@ -636,17 +636,17 @@ board-offers = Ofertas abiertas
 board-gives = { $give } por { $get }
 board-less = menos
 board-more = más
-board-pit = Corro de { $name }
-board-pit-closed = Corro de { $name }: cerrado
-board-pit-price = Corro de { $name }: { MONEY($price) } ahora
-board-pit-stock = Corro de { $name }: { MONEY($price) } ahora, quedan { $number } en la Bolsa
+board-pit = Bolsa de { $name }
+board-pit-closed = Bolsa de { $name }: cerrada
+board-pit-price = Bolsa de { $name }: { MONEY($price) } ahora
+board-pit-stock = Bolsa de { $name }: { MONEY($price) } ahora, quedan { $number } en la Caja
 board-pile = Mazo { $name }
 
 ## Impreso en casillas y mazos
 
 goods-seat = puesto de corredor
 square-cashier = Caja
-square-pit-entrance-passing-square = Entrada del corro
+square-pit-entrance-passing-square = Entrada de la bolsa
 square-telephone = Teléfono
 square-buying-option = Opción de compra
 square-selling-option = Opción de venta

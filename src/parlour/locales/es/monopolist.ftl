@@ -344,6 +344,7 @@ board-cell-title =
         [1] Anillo { $ring }, primer lugar
         [2] Anillo { $ring }, segundo lugar
         [3] Anillo { $ring }, tercer lugar
+        [4] Anillo { $ring }, cuarto lugar
        *[other] Anillo { $ring }, lugar { $nth }
     }
 board-cell-note =
@@ -366,8 +367,8 @@ emblem-telescope = telescopio
 ## The log: a turn in one line, "Bo rolled 8 and bought Normandie for $240"
 
 turn-corner_taken = { WHO($seat) ->
-    [you] eliges
-   *[other] elige
+    [you] juegas como
+   *[other] juega como
 } { NAME($trade, of: "trade") }, de { NAME($colour, of: "colour") }
 turn-restarted = { WHO($seat) ->
     [you] vuelves

@@ -257,10 +257,18 @@ turn-counter_entered = { WHO($seat) ->
     [you] ganas
    *[other] gana
 } 1 punto en { NAME($place, of: "table") }
+    .many = { WHO($seat) ->
+        [you] ganas
+       *[other] gana
+    } puntos en { LIST($place, of: "table") }
 turn-counter_forwarded = { WHO($seat) ->
     [you] ganas
    *[other] gana
 } 1 punto en { NAME($place, of: "table") }
+    .many = { WHO($seat) ->
+        [you] ganas
+       *[other] gana
+    } puntos en { LIST($place, of: "table") }
 turn-counter_set_back = { WHO($seat) ->
     [you] pierdes
    *[other] pierde
@@ -276,5 +284,5 @@ turn-points_made = { WHO($seat) ->
 
 ## Valoración final: qué cuenta y cómo
 
-value-table = Tabla de puntos { $table }
+value-table = Puntos en { NAME($table, of: "table") }
     .note = en la casilla { $square }

@@ -552,15 +552,15 @@ space-chance-2 = Suerte
     .short = Suerte
 space-chance-3 = Suerte
     .short = Suerte
-space-harbour-duties = Derechos de puerto
+space-harbour-duties = los Derechos de puerto
     .short = Derechos de puerto
-space-light-dues = Derechos de faro
+space-light-dues = los Derechos de faro
     .short = Derechos de faro
-space-graving-dock-just-visiting = Dique seco (solo de visita)
+space-graving-dock-just-visiting = el dique seco (solo de visita)
     .short = Dique seco / Solo de visita
-space-free-mooring = Amarre libre
+space-free-mooring = el Amarre libre
     .short = Amarre libre
-space-go-to-graving-dock = Vaya al dique seco
+space-go-to-graving-dock = «Vaya al dique seco»
     .short = Al dique seco
 # In a trade.
 goods-card-ch-08 = carta de salida (Suerte)
@@ -625,8 +625,8 @@ card-shares-in-a-coaling-station-sold-receive-45 = Vendes acciones de una carbon
 ## The board on the page
 
 board-label = Weigh Anchor: cuarenta casillas alrededor de una carta del Atlántico
-deeds-rent = Flete
-deeds-rent-note = flete { MONEY($sum) }
+deeds-rent = Alquiler
+deeds-rent-note = alquiler { MONEY($sum) }
 deeds-price = Precio
 deeds-price-note = precio { MONEY($sum) }
 deeds-mine = Mis títulos

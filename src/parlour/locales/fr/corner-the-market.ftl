@@ -603,13 +603,13 @@ place-exit = à la sortie
 
 ## The board on the page
 
-board-label = Le plateau : quarante-quatre cases autour de six corbeilles et du cadran des saisons
+board-label = Le plateau : quarante-quatre cases autour de six bourses et du cadran des saisons
 board-year = ANNÉE
 board-crash = KRACH BOURSIER
 board-crash-prices = prix de krach partout
 board-closed = FERMÉE
 board-closed-short = fermée
-board-enter = Entrer dans la corbeille { $pit }
+board-enter = Entrer dans la bourse { $pit }
 board-take-card = Prendre la carte du dessus : { $pile }
 board-whole = Voir tout le plateau
 board-near = Voir où se passe le jeu
@@ -636,17 +636,17 @@ board-offers = Offres en cours
 board-gives = { $give } contre { $get }
 board-less = moins
 board-more = plus
-board-pit = Corbeille { $name }
-board-pit-closed = Corbeille { $name } : fermée
-board-pit-price = Corbeille { $name } : { MONEY($price) } maintenant
-board-pit-stock = Corbeille { $name } : { MONEY($price) } maintenant, reste { $number } à la Bourse
+board-pit = Bourse { $name }
+board-pit-closed = Bourse { $name } : fermée
+board-pit-price = Bourse { $name } : { MONEY($price) } maintenant
+board-pit-stock = Bourse { $name } : { MONEY($price) } maintenant, reste { $number } à la Caisse
 board-pile = Pile de cartes { $name }
 
 ## Imprimé sur les cases et les piles
 
 goods-seat = siège de courtier
 square-cashier = Caisse
-square-pit-entrance-passing-square = Entrée de la corbeille
+square-pit-entrance-passing-square = Entrée de la bourse
 square-telephone = Téléphone
 square-buying-option = Option d'achat
 square-selling-option = Option de vente

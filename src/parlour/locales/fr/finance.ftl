@@ -164,8 +164,8 @@ event-thrown = { WHO($seat) ->
    *[other] { SEAT($seat) } fait { $first } et { $second }.
 }
 event-moved = { WHO($seat) ->
-    [you] Tu arrives sur { NAME($space, of: "space") }.
-   *[other] { SEAT($seat) } arrive sur { NAME($space, of: "space") }.
+    [you] Tu arrives sur « { NAME($space, of: "space") } ».
+   *[other] { SEAT($seat) } arrive sur « { NAME($space, of: "space") } ».
 }
 event-circuit_completed = { WHO($seat) ->
     [you] Tu as fait le tour du plateau : encaisse { MONEY($amount) } pendant ce tour.
@@ -667,7 +667,7 @@ board-utilities =
        *[other] { $count } services publics
     }
 board-print-pay = Paie { MONEY($sum) }
-board-print-part = { $percent } % du cash
+board-print-part = { $percent } % de l'argent
 board-print-bank = BANQUE
 board-times-throw = { $times } × les dés
 board-house-cost = une maison { MONEY($sum) }
@@ -733,7 +733,7 @@ turn-moves_first = { WHO($seat) ->
 turn-moved = { WHO($seat) ->
     [you] arrives
    *[other] arrive
-} sur { NAME($space, of: "space") }
+} sur « { NAME($space, of: "space") } »
 turn-card_cut = { WHO($seat) ->
     [you] tires
    *[other] tire

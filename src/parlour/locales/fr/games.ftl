@@ -236,7 +236,7 @@ deeds-the-bank = la Banque
 deeds-owe = Tu dois { MONEY($due) } à { $to }. Trouve encore { MONEY($missing) }.
 deeds-owe-all = Tu dois { MONEY($due) } à { $to }.
 deeds-turn = tour { $turn }
-deeds-round = manche { $round }
+deeds-round = tour de table { $round }
 
 ## Auction
 

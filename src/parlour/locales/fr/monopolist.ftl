@@ -308,7 +308,7 @@ colour-yellow = jaune
 
 board-label = Plateau à cinq anneaux
 board-label-points = Plateau à cinq anneaux ; l’araignée indique { $number }
-board-moment = lancement { $spins }
+board-moment = coup { $spins }
 board-ring = anneau { $ring }
 board-out = hors jeu
 board-choosing = choisit un métier
@@ -344,6 +344,7 @@ board-cell-title =
         [1] Anneau { $ring }, première place
         [2] Anneau { $ring }, deuxième place
         [3] Anneau { $ring }, troisième place
+        [4] Anneau { $ring }, quatrième place
        *[other] Anneau { $ring }, place { $nth }
     }
 board-cell-note =
@@ -366,8 +367,8 @@ emblem-telescope = télescope
 ## The log: a turn in one line, "Bo rolled 8 and bought Normandie for $240"
 
 turn-corner_taken = { WHO($seat) ->
-    [you] choisis
-   *[other] choisit
+    [you] deviens
+   *[other] devient
 } { NAME($trade, of: "trade") }, en { NAME($colour, of: "colour") }
 turn-restarted = { WHO($seat) ->
     [you] retournes

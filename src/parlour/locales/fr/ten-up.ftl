@@ -257,10 +257,18 @@ turn-counter_entered = { WHO($seat) ->
     [you] marques
    *[other] marque
 } 1 point sur { NAME($place, of: "table") }
+    .many = { WHO($seat) ->
+        [you] marques
+       *[other] marque
+    } des points sur { LIST($place, of: "table") }
 turn-counter_forwarded = { WHO($seat) ->
     [you] marques
    *[other] marque
 } 1 point sur { NAME($place, of: "table") }
+    .many = { WHO($seat) ->
+        [you] marques
+       *[other] marque
+    } des points sur { LIST($place, of: "table") }
 turn-counter_set_back = { WHO($seat) ->
     [you] perds
    *[other] perd
@@ -276,5 +284,5 @@ turn-points_made = { WHO($seat) ->
 
 ## Évaluation finale : ce qui compte, et comment
 
-value-table = Table de points { $table }
+value-table = Points sur { NAME($table, of: "table") }
     .note = sur la case { $square }

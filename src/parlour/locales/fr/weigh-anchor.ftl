@@ -211,8 +211,8 @@ event-thrown = { WHO($seat) ->
    *[other] { SEAT($seat) } fait { $first } et { $second }.
 }
 event-moved = { WHO($seat) ->
-    [you] Tu arrives sur { NAME($space, of: "space") }.
-   *[other] { SEAT($seat) } arrive sur { NAME($space, of: "space") }.
+    [you] Tu arrives sur « { NAME($space, of: "space") } ».
+   *[other] { SEAT($seat) } arrive sur « { NAME($space, of: "space") } ».
 }
 # $text is what the card says; it ends with a full stop.
 event-card_drawn = { WHO($seat) ->
@@ -622,8 +622,8 @@ card-shares-in-a-coaling-station-sold-receive-45 = Tu vends tes parts dans un d�
 ## The board on the page
 
 board-label = Weigh Anchor : quarante cases autour d’une carte de l’Atlantique
-deeds-rent = Fret
-deeds-rent-note = fret { MONEY($sum) }
+deeds-rent = Loyer
+deeds-rent-note = loyer { MONEY($sum) }
 deeds-price = Prix
 deeds-price-note = prix { MONEY($sum) }
 deeds-mine = Mes titres
@@ -671,7 +671,7 @@ turn-set_chosen = { WHO($seat) ->
 turn-moved = { WHO($seat) ->
     [you] arrives
    *[other] arrive
-} sur { NAME($space, of: "space") }
+} sur « { NAME($space, of: "space") } »
 turn-card_drawn = { WHO($seat) ->
     [you] tires
    *[other] tire

@@ -8,7 +8,7 @@ import Goods from "./Goods.svelte";
 import Side from "./Side.svelte";
 import { heldBy, playersOf } from "./selectors";
 import { effectsOf, goodsOf } from "./trade";
-import { t, tName } from "../../words/catalogue.svelte";
+import { t, tName, tShort } from "../../words/catalogue.svelte";
 import { verbs } from "./verbs";
 import { sounds } from "./sounds";
 import "./board.css";
@@ -37,7 +37,7 @@ function facts(view: View, edition: Edition, seat: string): { main: string; more
 }
 
 function moment(view: View): string {
-  return tName("marker", String(view["marker"] ?? ""));
+  return tShort("marker", String(view["marker"] ?? ""));
 }
 
 export const game: GameModule = {
