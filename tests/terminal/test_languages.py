@@ -61,7 +61,7 @@ def test_a_whole_game_in_german_asks_tells_refuses_and_ends_in_german(tmp_path: 
         assert event_lines.say(table, event, 0, "de") in shown
         assert event_lines.say(table, event, 0) not in shown
     assert event_lines.ending(table, outcome) not in shown
-    assert "Du bist am Zug" in shown
+    assert "Du bist dran" in shown
 
 
 def test_what_is_typed_stays_and_its_label_is_translated() -> None:
@@ -135,7 +135,7 @@ def test_the_environment_says_which_language(environment: dict[str, str], langua
 
 def test_the_command_line_comes_before_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
-    assert "Du bist am Zug" in parlour("play", "ten-up").out
+    assert "Du bist dran" in parlour("play", "ten-up").out
     assert "Your turn" in parlour("play", "ten-up", "--lang", "en").out
     with pytest.raises(BadData, match="there is no language 'de_DE'"):
         choose_language("de_DE", {})

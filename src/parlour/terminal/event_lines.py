@@ -28,6 +28,7 @@ from parlour.i18n.sentences import (
 from parlour.table.preview import Previewer
 from parlour.table.table import Table
 from parlour.terminal import colours
+from parlour.terminal.repeated_events import without_repeated
 from parlour.terminal.texts.wording import Wording
 
 
@@ -81,7 +82,7 @@ def sentences(
 ) -> Text:
     """Return what happened, for one reader: 'You spin 4 and 6.', or 'You spin 4 and 6. (MAR-09)' with clauses."""
     text = Text()
-    known = [event for event in events if may_know(event, reader)]
+    known = without_repeated(table, [event for event in events if may_know(event, reader)])
     for n, event in enumerate(known):
         text.append(" " if n else "")
         text.append(say(table, event, reader, language))

@@ -125,8 +125,13 @@ class Session(SessionState):
 
     def _list(self, ask: Ask, listed: list[ask_menu.MenuLine], reader: int | None) -> None:
         table, language = self.table, self.language
-        heading = colours.styled(event_lines.turn(table, ask.seat, reader, language), colours.TITLE)
-        heading.append(f"  {event_lines.question(table, ask.seat, reader, language)}")
+        turn = event_lines.turn(table, ask.seat, reader, language)
+        question = event_lines.question(table, ask.seat, reader, language)
+        if question.startswith(turn):  # 'Your turn: roll the dice.'
+            turn, question = question, ""
+        heading = colours.styled(turn, colours.TITLE)
+        if question:
+            heading.append(f"  {question}")
         owed = event_lines.owed(table, ask.seat, reader, language)
         if owed:
             heading.append(f": {owed}")

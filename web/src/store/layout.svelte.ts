@@ -45,7 +45,7 @@ class CurrentLayout {
 
   /** Whether the header of a table has room for the name of the page beside the goal. */
   get hasWordmark(): boolean {
-    return this.now === "desk" || this.now === "phone";
+    return this.now === "desk";
   }
 
   /** Whether seat cards are as small as they can be. */

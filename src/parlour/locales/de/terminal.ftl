@@ -9,8 +9,8 @@ session-person = { $seat_is ->
    *[other] { $seat }
 }
 session-turn = { $seat_is ->
-    [you] Du bist am Zug
-   *[other] { $seat } ist am Zug
+    [you] Du bist dran
+   *[other] { $seat } ist dran
 }
 session-house-rules = Hausregeln: { $rules }.
 session-committed = Die Würfel lassen sich am Ende prüfen. Der Tisch hat sich festgelegt auf
@@ -281,7 +281,7 @@ draw-anchor-claim = { $owner } kann von { $lander } { MONEY($amount) } Miete fü
 draw-legend-corner-the-market = ▶ das Tor einer Börse, ☎ ein Telefon und seine Nummer, k eine Kauf-, v eine Verkaufsoption; ■ ein Corner, ★ Marktkontrolle.
 draw-corner-square-cashier = KASSE
 draw-corner-square-flyer = Spek.
-draw-corner-square-exchange = Börse
+draw-corner-square-exchange = Parkt.
 draw-corner-square-corner = Corner
 draw-corner-square-commission = Prov.
 draw-corner-square-dividend = Divid.

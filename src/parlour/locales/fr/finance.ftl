@@ -667,7 +667,7 @@ board-utilities =
        *[other] { $count } services publics
     }
 board-print-pay = Paie { MONEY($sum) }
-board-print-part = { $percent } % de l'argent
+board-print-part = { $percent } % du cash
 board-print-bank = BANQUE
 board-times-throw = { $times } × les dés
 board-house-cost = une maison { MONEY($sum) }

@@ -208,7 +208,7 @@ join-watch = Juste regarder
 
 ## Action bar
 
-bar-your-turn = À toi de jouer
+bar-your-turn = À toi
 bar-waits-for = On attend { $names }
 bar-watching = Tu regardes
 bar-over = La partie est finie

@@ -9,7 +9,7 @@ session-person = { $seat_is ->
    *[other] { $seat }
 }
 session-turn = { $seat_is ->
-    [you] À toi de jouer
+    [you] À toi
    *[other] À { $seat } de jouer
 }
 session-house-rules = Règles maison : { $rules }.
@@ -281,7 +281,7 @@ draw-anchor-claim = { $owner } peut demander à { $lander } { MONEY($amount) } d
 draw-legend-corner-the-market = ▶ la porte d’un marché, ☎ un téléphone et son numéro, a une option d’achat, v de vente ; ■ un corner, ★ le contrôle du marché.
 draw-corner-square-cashier = CAISSE
 draw-corner-square-flyer = Spéc.
-draw-corner-square-exchange = Bourse
+draw-corner-square-exchange = Parqu.
 draw-corner-square-corner = Corner
 draw-corner-square-commission = Comm.
 draw-corner-square-dividend = Divid.

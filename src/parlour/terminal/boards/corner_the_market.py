@@ -78,14 +78,18 @@ def _track(canvas: Canvas, view: CornerView, y: int, words: Wording) -> int:
 
 def _label(kind: str, commodity: str, number: int, words: Wording) -> str:
     if kind == "gate":
-        return "▶" + commodity[:5]
+        return "▶" + _commodity_name(commodity, words)[:5]
     if kind == "telephone":
         return f"☎ {number}"
     if kind == "fine":
         return f"-${number}"
     if kind in ("option_buy", "option_sell"):
-        return f"{_square(kind, words)} {commodity[:4] or words.text('draw-corner-any')}"
+        return f"{_square(kind, words)} {_commodity_name(commodity, words)[:4] or words.text('draw-corner-any')}"
     return _square(kind, words)
+
+
+def _commodity_name(name: str, words: Wording) -> str:
+    return words.text_or(f"commodity-{slug(name)}", name)
 
 
 def _square(kind: str, words: Wording) -> str:
@@ -113,7 +117,7 @@ def _pits_to_show(view: CornerView) -> list[str]:
 
 
 def _pit(canvas: Canvas, view: CornerView, pit: str, y: int, words: Wording) -> int:
-    canvas.put(0, y, f" {pit[:6]}", colours.TITLE)
+    canvas.put(0, y, f" {_commodity_name(pit, words)[:6]}", colours.TITLE)
     if view.is_closed(pit):
         canvas.put(1, y + 1, words.text("draw-corner-closed"), "red")
     for n, (kind, _commodity, _number) in enumerate(view.ring()):
@@ -129,7 +133,7 @@ def _market(canvas: Canvas, view: CornerView, y: int, words: Wording) -> None:
     names = view.commodities()
     for n, name in enumerate(names):
         style = "red" if view.is_closed(name) else colours.TITLE
-        _right(canvas, n, y, name[: COLUMN - 1], style)
+        _right(canvas, n, y, _commodity_name(name, words)[: COLUMN - 1], style)
         _right(canvas, n, y + 1, words.number(view.asking(name)))
         _right(canvas, n, y + 2, words.number(view.redeeming(name)))
         stock = words.text("draw-corner-closed") if view.is_closed(name) else str(view.stock(name))
@@ -154,7 +158,7 @@ def _player(canvas: Canvas, view: CornerView, seat: str, number: int, y: int, ba
     if view.is_out(seat):
         canvas.put(3, y, words.text("draw-corner-bankrupt"), colours.QUIET)
         return
-    canvas.put(3, y, view.place(seat)[:LEFT], colours.QUIET)
+    canvas.put(3, y, _place(view, seat, words), colours.QUIET)
     for n, held in enumerate(view.holdings(seat)):
         if held < 0:
             _right(canvas, n, y, "?", colours.QUIET)
@@ -164,6 +168,12 @@ def _player(canvas: Canvas, view: CornerView, seat: str, number: int, y: int, ba
     canvas.put(base + 3, y, _known(view.broker_seats(seat), words))
     canvas.put(base + 6, y, f"{_known(view.cash(seat), words):>7}")
     canvas.put(base + 14, y, f"{_known(view.assets(seat), words):>7}", colours.QUIET)
+
+
+def _place(view: CornerView, seat: str, words: Wording) -> str:
+    """Return a square's number; in a pit, the pit's name before it."""
+    pit, _, square = view.place(seat).rpartition(" ")
+    return f"{_commodity_name(pit, words)[: LEFT - 3]} {square}" if pit else square
 
 
 def _known(amount: int, words: Wording) -> str:
