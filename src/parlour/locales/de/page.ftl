@@ -171,8 +171,8 @@ lobby-seat-link = Link für diesen Platz
 lobby-watch-link = Link zum Zuschauen
 lobby-link-any = Link für einen freien Platz
 lobby-fill = { $count ->
-    [one] 1 Bot dazusetzen und starten
-   *[other] { $count } Bots dazusetzen und starten
+    [one] 1 Bot dazu und los
+   *[other] { $count } Bots dazu und los
 }
 lobby-close = Tisch schließen
 lobby-close-text = Der Tisch wird für alle geschlossen und lässt sich nicht wieder öffnen.
