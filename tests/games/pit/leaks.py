@@ -10,6 +10,7 @@ from parlour.core.moves import Action
 from parlour.core.refusals import Refused
 from parlour.core.view import View
 from parlour.table import positions
+from parlour.table.preview import AnswerPreview
 from parlour.table.table import Table
 
 
@@ -164,6 +165,17 @@ class ViewTooWide(Table):
         return seen | {"view": seen["view"] | {"kinds": [len(hand) for hand in hands.values()]}}
 
 
+class Previews(Table):
+    """An answer that one asks about says how many suits the others hold."""
+
+    def consequences(self, seat: int | str, answers: Sequence[str] = ()) -> AnswerPreview:
+        found = super().consequences(seat, answers)
+        hands: Any = self.position()["hands"]
+        kinds = [len(hand) for hand in hands.values()]
+        told = {answer: [*found.effects.get(answer, []), {"kinds": kinds}] for answer in answers}
+        return found._replace(effects=found.effects | told)
+
+
 PLANTS = [
     InitialState,
     UndoCopy,
@@ -180,4 +192,5 @@ PLANTS = [
     Marks,
     OwnAnswers,
     ViewTooWide,
+    Previews,
 ]

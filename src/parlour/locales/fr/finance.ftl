@@ -542,7 +542,7 @@ goods-ride-on =
        *[other] { $count } passages gratuits
     } sur { $series ->
         [none] { LIST($names) }
-       *[other] { NAME($series, of: "series") }
+       *[other] les { NAME($series, of: "series") }
     }
 # Leases that belong together: "the Wayback streets".
 series-wayback = rues Wayback

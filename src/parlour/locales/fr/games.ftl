@@ -124,12 +124,12 @@ action-counter = Proposer plutôt { GOODS($give) } contre { GOODS($get) }
 # $maker is who makes the offer, or "none" where nobody knows it any more.
 action-accept = { $maker ->
     [none] Accepter l'offre
-   *[other] Accepter l'offre de { SEAT($maker) }
+   *[other] Accepter l'offre faite par { SEAT($maker) }
 }
     .verb = Accepter …
 action-decline-offer = { $maker ->
     [none] Refuser l'offre
-   *[other] Refuser l'offre de { SEAT($maker) }
+   *[other] Refuser l'offre faite par { SEAT($maker) }
 }
     .verb = Refuser …
 action-withdraw = Retirer ton offre
