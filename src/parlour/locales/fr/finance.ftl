@@ -143,8 +143,8 @@ effect-set_completed = { WHO($seat) ->
    *[other] { SEAT($seat) } complète les { NAME($series, of: "series") }
 }
 effect-set_broken = { WHO($seat) ->
-    [you] tu romps les { NAME($series, of: "series") }
-   *[other] { SEAT($seat) } n'a plus tout les { NAME($series, of: "series") }
+    [you] tu n'as plus l'ensemble des { NAME($series, of: "series") }
+   *[other] { SEAT($seat) } n'a plus l'ensemble des { NAME($series, of: "series") }
 }
 effect-set_counted = tu as { $have } sur { $of } : les { NAME($series, of: "series") }
 
