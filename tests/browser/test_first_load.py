@@ -26,5 +26,4 @@ def test_the_first_load_is_small_in_every_language(
     page.wait_for_load_state("networkidle")
     size = sum(len(gzip.compress(each.body())) for each in scripts)
     record_property("bytes", size)
-    print(f"{language}: {size} bytes in {len(scripts)} files")
     assert 0 < size <= MAX_BYTES

@@ -202,6 +202,24 @@ describe("the log of a property game", () => {
   });
 });
 
+describe("the log of The Monopolist", () => {
+  it("keeps counters that somebody gets although the move has the same numbers", async () => {
+    await loadGameTexts("monopolist");
+    facts = new EventFacts([
+      tag("spun", "rolled", { seat: "seat" }),
+      tag("advanced", "landed", { seat: "seat", square: "cell" }),
+      tag("line_passed", "gained", { seat: "seat" }),
+    ]);
+    const events = [
+      event("spun", { seat: "A", number: 2 }),
+      event("line_passed", { seat: "A", cell: 2, counters: 2 }),
+      event("advanced", { seat: "A", cell: 2, number: 2 }),
+    ];
+    const [line] = new TurnLines().read(events, facts);
+    expect(stepsOf(line!, events, facts)).toEqual([0, 1, 2]);
+  });
+});
+
 describe("the log of Pit", () => {
   beforeAll(async () => {
     await loadGameTexts("pit");
@@ -225,7 +243,7 @@ describe("the log of Pit", () => {
       event("traded", { seat: "A", other: "C", gave: "Oil 2", got: "Gas 2" }),
       event("called", { seat: "C", number: 1 }),
     ];
-    expect(told(events, ann)).toEqual(["Bo dealt hand 1.", "You and Cy swapped 2 cards.", "Cy calls 1."]);
+    expect(told(events, ann)).toEqual(["Bo dealt hand 1.", "You swapped 2 cards with Cy.", "Cy calls 1."]);
     const lines = new TurnLines().read(events, facts);
     expect(stepsOf(lines[1]!, events, facts)).toEqual([2, 3, 4, 5, 6]);
     expect(lines.map((line) => isOf(line, events, "A"))).toEqual([true, true, false]);

@@ -36,7 +36,9 @@ class _Story:
         if not self._means(n, GAINED, LOST):
             return False
         return (n > 0 and self._means(n - 1, TRADED)) or any(
-            other in beside and not self._means(other, GAINED, LOST, EARNED, BID, ROLLED, LANDED) and self._tells_sums(other, n)
+            other in beside
+            and not self._means(other, GAINED, LOST, EARNED, BID, ROLLED, LANDED)
+            and self._tells_sums(other, n)
             for other in (n - 1, n + 1)
         )
 

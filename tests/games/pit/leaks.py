@@ -172,7 +172,7 @@ class Previews(Table):
         found = super().consequences(seat, answers)
         hands: Any = self.position()["hands"]
         kinds = [len(hand) for hand in hands.values()]
-        told = {answer: [*found.effects.get(answer, []), {"kinds": kinds}] for answer in answers}
+        told: dict[str, list[dict[str, object]]] = {answer: [{"kinds": kinds}] for answer in answers}
         return found._replace(effects=found.effects | told)
 
 

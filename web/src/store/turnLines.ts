@@ -170,7 +170,9 @@ function isRepeated(line: TurnLine, events: readonly EventData[], n: number, fac
   if (facts.is(event, "earned")) return next !== undefined && facts.is(next, "lost") && saysSums(next, event);
   if (!facts.is(event, "gained", "lost")) return false;
   const repeats = (other: EventData | undefined): boolean =>
-    other !== undefined && !facts.is(other, "gained", "lost", "earned", "bid", "rolled", "landed") && saysSums(other, event);
+    other !== undefined &&
+    !facts.is(other, "gained", "lost", "earned", "bid", "rolled", "landed") &&
+    saysSums(other, event);
   return repeats(before) || repeats(next) || (before !== undefined && facts.is(before, "traded"));
 }
 
