@@ -137,6 +137,9 @@ def test_the_quotas_are_those_of_the_program() -> None:
     assert f"| {limits.unfinished_tables} | 429 `quota/unfinished` |" in PAGE
     assert f"| {limits.public_tables} | 429 `quota/public` |" in PAGE
     assert f"| {limits.uploaded_bytes // 1024:,} KiB |" in PAGE
+    assert f"| {limits.lessons_at_once:.0f} at once, then {limits.lessons_a_minute:.0f} a minute |" in PAGE
+    lessons_here = f"{limits.address_lessons_at_once:.0f} at once, then {limits.address_lessons_a_minute:.0f} a minute"
+    assert f"| {lessons_here} |" in PAGE
     assert f"| {limits.claims_at_once:.0f} at once, then {limits.claims_a_minute:.0f} a minute |" in PAGE
     assert f"| {limits.chat_at_once:.0f} at once, then one every {1 / limits.chat_a_second:.0f} seconds |" in PAGE
     assert f"| {limits.remarks_at_once:.0f} at once, then one every {1 / limits.remarks_a_second:.0f} seconds |" in PAGE

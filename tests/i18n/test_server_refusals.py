@@ -15,6 +15,7 @@ COMPOSED = {
     "lesson/wrong": set[str](),
     "notation/unknown": {"kind", "typed", "values", "most", "next", "near", "open", "example"},
     "quota/claims": {"seconds"},
+    "quota/lessons": {"seconds"},
     "quota/public_rate": {"seconds"},
     "quota/tables": {"seconds"},
     "store/damaged": {"part", "number"},

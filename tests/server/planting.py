@@ -10,6 +10,8 @@ UNCOUNTED: Final[dict[str, Any]] = {
     "tables_at_once": 1e9,
     "address_tables_at_once": 1e9,
     "address_public_at_once": 1e9,
+    "lessons_at_once": 1e9,
+    "address_lessons_at_once": 1e9,
     "unfinished_tables": 10**9,
     "public_tables": 10**9,
     "claims_at_once": 1e9,

@@ -3,7 +3,7 @@
 from parlour.lessons.data import Condition, CountedAction, Highlight, Lesson, LessonStep
 from parlour.lessons.lesson_guide import DONE, FAILED, OPEN, Guide
 from parlour.lessons.loading import lessons_of, step_named
-from parlour.lessons.opening import lesson_table, open_step
+from parlour.lessons.opening import lesson_options, lesson_table, names_for, open_step, play_before
 
 __all__ = [
     "DONE",
@@ -15,8 +15,11 @@ __all__ = [
     "Highlight",
     "Lesson",
     "LessonStep",
+    "lesson_options",
     "lesson_table",
     "lessons_of",
+    "names_for",
     "open_step",
+    "play_before",
     "step_named",
 ]

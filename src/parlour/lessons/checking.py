@@ -17,8 +17,10 @@ from parlour.table.table import Table
 
 MAX_ACTIONS: Final = 24
 """The maximum number of the learner's actions in a step."""
-MAX_LISTED: Final = 400
+MAX_LISTED: Final = 3000
 """Choices with more answers are not searched for those that match a pattern."""
+MAX_TRIED: Final = 5
+"""Of more answers that match a pattern, so many are tried, from the first to the last."""
 
 
 def problems(step: LessonStep) -> list[str]:
@@ -116,7 +118,7 @@ def _good_now(step: LessonStep, table: Table, unused: set[str]) -> list[Table]:
     """Return the tables after each good action that is open now."""
     found: list[Table] = []
     for each in step.good:
-        for action in _matches(step, table, each.action)[:3]:
+        for action in _matches(step, table, each.action):
             unused.discard(each.action)
             tried = table.copy()
             try:
@@ -130,12 +132,15 @@ def _good_now(step: LessonStep, table: Table, unused: set[str]) -> list[Table]:
 def _matches(step: LessonStep, table: Table, pattern: str) -> list[str]:
     """Return the answers that are open now and match a pattern."""
     guide = Guide(table, step)
-    if "*" not in pattern:
+    if not set(pattern) & {"*", "["}:
         return [pattern] if guide.allows(pattern) else []
     ask = table.ask(step.seat)
     choices = [] if ask is None else [choice for choice in ask.choices if choice.size() <= MAX_LISTED]
     shown = [table.show(action) for choice in choices for action in choice.enumerate()]
-    return [each for each in shown if fnmatchcase(each, pattern) and guide.allows(each)]
+    found = [each for each in shown if fnmatchcase(each, pattern)]
+    spread = len(found) - 1
+    chosen = {n * spread // (MAX_TRIED - 1) for n in range(MAX_TRIED)} if spread >= MAX_TRIED else range(len(found))
+    return [found[n] for n in sorted(chosen) if guide.allows(found[n])]
 
 
 def _status(step: LessonStep, table: Table) -> str:

@@ -46,9 +46,9 @@ class Guide:
 
     def judge(self, action: Action | str) -> Action:
         """Return an action of the learner that counts; Refused if the rules forbid it, or it does not lead on."""
-        typed = self.table.judge(self.seat, action)
         if self.has_reached_goal():
             raise refused("lesson/over")
+        typed = self.table.judge(self.seat, action)
         shown = self.table.show(typed)
         wrong = _matching(self.step.wrong, shown)
         if wrong is not None:
@@ -119,7 +119,10 @@ class Guide:
     def _reply(self, ask: Ask) -> Action:
         line = self._next_line(ask.seat)
         if line:
-            return self.table.judge(ask.seat, line)
+            try:
+                return self.table.judge(ask.seat, line)
+            except Refused:
+                pass  # it is for another turn of the step
         if not self.step.bot:
             return ask.default_action
         bot = find_bot(self.step.bot, self.step.game)
@@ -152,6 +155,8 @@ class Guide:
             seen = visible_events(table.events_since(self._first_move()), self.seat)
             return any(_is_event(table.event_data(event), condition) for event in seen)
         value = getattr(table.view(self.seat), condition.view)(*condition.of)
+        if isinstance(value, tuple):
+            value = list(value)
         if condition.least is not None and not value >= condition.least:
             return False
         if condition.most is not None and not value <= condition.most:

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from parlour.chance.dealers import Dealer, values_of
+from parlour.core.data.plain_data import to_plain_table
 from parlour.core.data.reader import Reader
 from parlour.core.edition import Edition
 from parlour.core.moves import Draw, below
@@ -67,6 +68,12 @@ def names_for(step: LessonStep, learner: str = LEARNER) -> list[str]:
     return names
 
 
+def lesson_options(step: LessonStep) -> dict[str, object]:
+    """Return the options that a step is played with, as far as they differ from their defaults."""
+    reader = Reader(step.position, step.name)
+    return to_plain_table(reader.anything("options"), "options") if reader.has("options") else {}
+
+
 def lesson_table(step: LessonStep, names: Sequence[str], edition: Edition | None = None) -> Table:
     """Return the table of a step before any answer, with these names."""
     game = find(step.game)
@@ -74,9 +81,7 @@ def lesson_table(step: LessonStep, names: Sequence[str], edition: Edition | None
     rulebook = library.rulebook(step.game)
     seats = seat_names(names, board)
     lexicon = board.lexicon(len(seats)).with_players(seats)
-    reader = Reader(step.position, step.name)
-    options = reader.anything("options") if reader.has("options") else {}
-    assert isinstance(options, dict)
+    options = lesson_options(step)
     start = positions.with_stack(game, board, rulebook.complete(options), lexicon, step.position)
     state = {key: value for key, value in start.items() if key not in positions.NOT_STATE}
     dealer = LessonDealer(game, lexicon, step.chance)

@@ -18,7 +18,7 @@ from parlour.server.access.identity import offered_tokens
 from parlour.server.access.tokens import Tokens
 from parlour.server.cross_process import follower_for
 from parlour.server.errors import add_problems, describe_problems
-from parlour.server.http import editions, games, health, replays, tables
+from parlour.server.http import editions, games, health, lessons, replays, tables
 from parlour.server.http.cached_responses import CachedResponses
 from parlour.server.http.encoded_editions import EncodedEditions
 from parlour.server.http.page import add_page
@@ -107,7 +107,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     app.add_middleware(Guard, settings=settings)
     add_problems(app)
     describe_problems(app)
-    for router in (health.router, games.router, tables.router, editions.router, replays.router):
+    for router in (health.router, games.router, tables.router, lessons.router, editions.router, replays.router):
         app.include_router(router)
     add_page(app)
 

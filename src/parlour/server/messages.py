@@ -246,6 +246,41 @@ class ClockInfo(Struct, frozen=True):
     """Added to the bank after each answer."""
 
 
+class GuideInfo(Struct, frozen=True):
+    """The guide of a lesson's step. Ids of texts are in the catalogue of the game's lessons."""
+
+    lesson: str
+    """The lesson's id."""
+    step: str
+    """The step's id."""
+    number: int
+    """Which step of the lesson it is, from 1."""
+    steps: int
+    """How many steps the lesson has."""
+    status: str
+    """`open`, `done`, or `failed` if the goal cannot be reached any more."""
+    title: str
+    """The id of the lesson's title."""
+    goal: str
+    """The id of the sentence that says what to achieve."""
+    hint: str
+    """The id of the hint."""
+    answer: str
+    """The action that leads on, for the last hint; empty when nothing is left to do."""
+    comment: str
+    """The id of the comment on the last action; empty if it has none."""
+    squares: list[str]
+    """Squares to look at, as the view names them."""
+    buttons: list[str]
+    """Names of actions to look at."""
+    cards: list[str]
+    """Cards to look at."""
+    seats: list[str]
+    """Seats to look at."""
+    clauses: list[str]
+    """The clauses that the step teaches."""
+
+
 class RoomInfo(Struct, frozen=True):
     """The table, as everybody at it may know it."""
 
@@ -277,6 +312,8 @@ class RoomInfo(Struct, frozen=True):
     """The hash that pledges are bound to; empty before `starting`, and where no pledges are taken."""
     rematch: str
     """The name of the table for the rematch; empty if there is none."""
+    guide: GuideInfo | None
+    """The guide of a lesson's step; null at an ordinary table, and before play begins."""
 
 
 class You(Struct, frozen=True):

@@ -65,6 +65,12 @@ class Limits(NamedTuple):
     """Opened by one person and not begun."""
     uploaded_bytes: int = 2 * 1024 * 1024
     """Bytes of editions and positions in one person's unfinished tables."""
+    lessons_at_once: float = 20.0
+    lessons_a_minute: float = 10.0
+    """Steps of lessons opened by one person."""
+    address_lessons_at_once: float = 100.0
+    address_lessons_a_minute: float = 60.0
+    """Per address: a school class may learn together."""
     claims_at_once: float = 30.0
     claims_a_minute: float = 30.0
     """Seats claimed per address."""

@@ -224,6 +224,7 @@ chance: string
 clock: (ClockInfo | null)
 commitment: string
 game: string
+guide: (GuideInfo | null)
 has_custom_edition: boolean
 id: string
 is_public: boolean
@@ -244,6 +245,26 @@ export interface ClockInfo {
 bank: number
 increment: number
 move: number
+}
+/**
+ * The guide of a lesson's step. Ids of texts are in the catalogue of the game's lessons.
+ */
+export interface GuideInfo {
+answer: string
+buttons: string[]
+cards: string[]
+clauses: string[]
+comment: string
+goal: string
+hint: string
+lesson: string
+number: number
+seats: string[]
+squares: string[]
+status: string
+step: string
+steps: number
+title: string
 }
 /**
  * A seat and who sits there.

@@ -20,9 +20,11 @@ refusal-chance-second_pledge = Platz { $seat } hat seinen Beitrag zu den Würfel
 ## Chat
 
 refusal-chat-damaged = Der Chat dieses Tisches ist beschädigt, du kannst nichts hinzufügen. Das Spiel geht weiter.
+refusal-lesson-only_answers = Eine Lektion nimmt nur Antworten an: Es gibt keinen Chat, keine Vertretung durch Bots und nichts zurückzunehmen.
 refusal-lesson-other = Das ist erlaubt, führt aber nicht zum Ziel dieses Schritts.
 refusal-lesson-over = Dieser Schritt ist geschafft. Geh zum nächsten.
 refusal-lesson-wrong = Darum geht es in diesem Schritt nicht.
+refusal-quota-lessons = Es wurden zu viele Lektionen geöffnet. Versuch es in { $seconds } s wieder.
 refusal-text-length = Schreib 1 bis { $most } Zeichen.
 
 ## Nachrichten. $problem ist technisch und immer englisch.

@@ -20,9 +20,11 @@ refusal-chance-second_pledge = Seat { $seat } has pledged its part of the dice a
 ## Chat
 
 refusal-chat-damaged = The chat of this table is damaged, so you can add nothing. The game goes on.
+refusal-lesson-only_answers = A lesson takes answers only: it has no chat, no bots to hand a seat to, and nothing to take back.
 refusal-lesson-other = That is allowed, but it does not lead to the goal of this step.
 refusal-lesson-over = This step is done. Go on with the next one.
 refusal-lesson-wrong = That is not what this step is about.
+refusal-quota-lessons = Too many lessons were opened. Try again in { $seconds } s.
 refusal-text-length = Write 1 to { $most } characters.
 
 ## Messages. $problem is technical, and always in English.

@@ -20,9 +20,11 @@ refusal-chance-second_pledge = El sitio { $seat } ya se ha comprometido con los 
 ## Chat
 
 refusal-chat-damaged = El chat de esta mesa está dañado y no puedes añadir nada. La partida sigue.
+refusal-lesson-only_answers = Una lección solo admite respuestas: no hay chat, ni bots suplentes, ni nada que deshacer.
 refusal-lesson-other = Está permitido, pero no lleva al objetivo de este paso.
 refusal-lesson-over = Este paso está hecho. Pasa al siguiente.
 refusal-lesson-wrong = Este paso no va de eso.
+refusal-quota-lessons = Se han abierto demasiadas lecciones. Inténtalo de nuevo en { $seconds } s.
 refusal-text-length = Escribe de 1 a { $most } caracteres.
 
 ## Mensajes. $problem es técnico y siempre está en inglés.

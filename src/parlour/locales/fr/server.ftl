@@ -20,9 +20,11 @@ refusal-chance-second_pledge = La place { $seat } s’est déjà engagée pour l
 ## Discussion
 
 refusal-chat-damaged = La discussion de cette table est abîmée, tu ne peux rien y ajouter. La partie continue.
+refusal-lesson-only_answers = Une leçon n'accepte que des réponses : ni chat, ni bot remplaçant, ni retour en arrière.
 refusal-lesson-other = C'est permis, mais cela ne mène pas au but de cette étape.
 refusal-lesson-over = Cette étape est faite. Passe à la suivante.
 refusal-lesson-wrong = Ce n'est pas le sujet de cette étape.
+refusal-quota-lessons = Trop de leçons ont été ouvertes. Réessaie dans { $seconds } s.
 refusal-text-length = Écris de 1 à { $most } caractères.
 
 ## Messages. $problem est technique, et toujours en anglais.

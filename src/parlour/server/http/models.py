@@ -8,6 +8,29 @@ from parlour.core.data.bounds import MAX_EDITION_BYTES, MAX_RECORD_BYTES
 from parlour.server.rooms.table_request import ApiModel, Slug
 
 
+class LessonStepLine(ApiModel):
+    """A step of a lesson: its id, the id of its goal, and the clauses it teaches."""
+
+    id: str
+    text: str
+    clauses: list[str]
+
+
+class LessonLine(ApiModel):
+    """A lesson: its id, the id of its title, which has the attribute `promise`, and its steps in order."""
+
+    id: str
+    text: str
+    minutes: int
+    steps: list[LessonStepLine]
+
+
+class LessonTable(ApiModel):
+    """The table of a lesson's step."""
+
+    table: str
+
+
 class EditionText(ApiModel):
     """An edition of one's own: the text of a TOML file."""
 

@@ -132,6 +132,8 @@ def _judge(manager: RoomManager, actor: Actor, command: Command) -> Judge:
     quota = manager.quota
 
     def judge(room: Room) -> Entry:
+        if room.opened.lesson and not isinstance(command, messages.Act):
+            raise refused("lesson/only_answers")
         if isinstance(command, messages.Say):
             quota.check_chat(room, actor.holder)
         else:

@@ -44,6 +44,10 @@ class Quota:
         self._public_here = TokenBuckets(
             limits.address_public_a_minute / MINUTE, limits.address_public_at_once, monotonic
         )
+        self._lessons = TokenBuckets(limits.lessons_a_minute / MINUTE, limits.lessons_at_once, monotonic)
+        self._lessons_here = TokenBuckets(
+            limits.address_lessons_a_minute / MINUTE, limits.address_lessons_at_once, monotonic
+        )
         self._claims = TokenBuckets(limits.claims_a_minute / MINUTE, limits.claims_at_once, monotonic)
 
     async def open_table(self, manager: RoomManager, address: str, token: str, request: NewTable) -> None:
@@ -68,6 +72,11 @@ class Quota:
         upload = len(request.edition.encode()) + (len(msgspec.json.encode(request.position)) if request.position else 0)
         if upload and hosted.size + upload > limits.uploaded_bytes:
             raise refused("quota/bytes", kib=limits.uploaded_bytes // 1024)
+
+    def open_lesson(self, address: str, holder: str) -> None:
+        """Raise TooOften if one more step of a lesson is too many."""
+        _take(self._lessons, holder, "quota/lessons")
+        _take(self._lessons_here, address, "quota/lessons")
 
     def claim(self, address: str) -> None:
         """Raise TooOften if seats are claimed too fast from one address."""

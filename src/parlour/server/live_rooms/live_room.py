@@ -305,7 +305,8 @@ def append_of(room: Room, stored: StoredEntry, entry: Entry, opening: Opening | 
     seats = room.seats
     seating: tuple[tuple[int, str], ...] | None = None
     # moves are the most frequent, and this check is the cheapest
-    if not isinstance(entry, entries.Moved) and isinstance(entry, SEATING_ENTRIES):
+    # a lesson is in nobody's list of tables
+    if not isinstance(entry, entries.Moved) and isinstance(entry, SEATING_ENTRIES) and not room.opened.lesson:
         seating = tuple([(n, seat.holder) for n, seat in enumerate(seats) if seat.kind == PERSON])
         seating += tuple(room.former.items())  # players who have left can find the table again, to watch it
         if not room.seats_of(room.host):  # a host who only watches can find the table again

@@ -11,6 +11,7 @@ from parlour.chance.committed import SECRET_BYTES, commitment_to
 from parlour.core.refusals import BadData, Refused
 from parlour.core.registry import find
 from parlour.i18n.refusals import refused
+from parlour.lessons import lesson_options, names_for, step_named
 from parlour.server.access.identity import WATCH, code_for, hashed, join_code, room_name
 from parlour.server.access.text_rules import bot_name, checked_name
 from parlour.server.editions import display_title
@@ -20,7 +21,7 @@ from parlour.server.rooms import room_commands
 from parlour.server.rooms.command_ids import server_key
 from parlour.server.rooms.entries import BOT, FREE, PERSON, Clock, Opened, Seat
 from parlour.server.rooms.room import GATHERING, Room
-from parlour.server.rooms.table_request import NewTable
+from parlour.server.rooms.table_request import NewLesson, NewTable
 from parlour.server.rooms.table_start import TableStart, UploadedStart, beginning
 from parlour.table import library
 from parlour.table.opening import after_setup, board_of, open_table
@@ -98,6 +99,24 @@ async def open_room(
     if hashed(code_for(token, live.room.id, WATCH)) != live.room.opened.watch:
         raise refused("room/taken")
     return live, invitations(live, token)
+
+
+async def open_lesson(manager: RoomManager, token: str, request: NewLesson) -> LiveRoom:
+    """Open a private table at a step of a lesson, and begin it."""
+    holder = hashed(token)
+    id = room_name(f"{holder}|lesson|{request.id or secrets.token_hex(16)}")
+    step = step_named(find(request.game).slug, request.lesson, request.step)
+    names = names_for(step, checked_name(request.name or "Player 1", []))
+    learner = ord(step.seat) - ord("A")
+    seats = [Seat(PERSON, name, holder) if n == learner else Seat(BOT, name) for n, name in enumerate(names)]
+    opened = Opened(step.game, lesson_options(step), seats, holder, seed=0, lesson=step.name)
+    live = await manager.open(id, holder, opened, None)
+    if live.room.opened.lesson != step.name or live.room.host != holder:
+        raise refused("room/taken")
+    if live.room.status == GATHERING:
+        key = server_key("lesson", holder)
+        await manager.submit(live, key, b"", lambda room: room_commands.start(room, holder))
+    return live
 
 
 def invitations(live: LiveRoom, token: str) -> list[Invitation]:

@@ -60,6 +60,8 @@ class Opened(RoomEntry, frozen=True, tag="opened", omit_defaults=True):
     """The hash of the short join code for any free seat."""
     title: str = ""
     """The title of the custom edition; '' for the bundled one."""
+    lesson: str = ""
+    """The step of a lesson that is played here, as 'game/lesson/step'; '' at an ordinary table."""
 
 
 class Claimed(RoomEntry, frozen=True, tag="claimed"):

@@ -12,11 +12,12 @@ from parlour.core.record import Entry as Line
 from parlour.core.refusals import BadData
 from parlour.core.registry import find
 from parlour.i18n.refusals import refused
+from parlour.lessons import Guide, LessonStep, lesson_table, step_named
 from parlour.records.replay import follow
 from parlour.server.access.identity import room_name
 from parlour.server.rooms import entries as log
 from parlour.server.rooms.entries import BOT, FREE, PERSON, Entry, Opened, Seat
-from parlour.server.rooms.ruleset import check_head, check_rules
+from parlour.server.rooms.ruleset import RulesDiffer, check_head, check_rules
 from parlour.table.opening import board_of, seat_names
 from parlour.table.table import Table
 
@@ -75,6 +76,7 @@ class Room:
         self._secret = secret
         self._opened: Opened | None = None
         self._table: Table | None = None
+        self._guide: Guide | None = None
         self._bots: dict[int, str] | None = None
         self._names: str | None = None
 
@@ -102,6 +104,7 @@ class Room:
         twin.has_pledged = self.has_pledged
         twin._opened = self._opened
         twin._table = None if self._table is None else self._table.copy()
+        twin._guide = twin._new_guide()
         return twin
 
     @property
@@ -115,6 +118,11 @@ class Room:
         if self._table is None:
             raise refused("room/not_started")
         return self._table
+
+    @property
+    def guide(self) -> Guide | None:
+        """The guide of a lesson's step; None at an ordinary table, and before play begins."""
+        return self._guide
 
     @property
     def has_table(self) -> bool:
@@ -140,7 +148,9 @@ class Room:
         return [n for n, seat in enumerate(self.seats) if seat.kind == PERSON]
 
     def bots(self) -> dict[int, str]:
-        """Return the bots that play now, by seat."""
+        """Return the bots that play now, by seat. In a lesson its guide answers for the other seats."""
+        if self.opened.lesson:
+            return {}
         if self._bots is None:
             self._bots = {n: seat.bot for n, seat in enumerate(self.seats) if seat.kind == BOT} | self.stand_ins
         return self._bots
@@ -175,10 +185,26 @@ class Room:
 
     def new_table(self, opened: Opened, names: list[str]) -> Table:
         """Build the table that this room is opened for, before its first move."""
+        if opened.lesson:
+            return lesson_table(self._lesson_step(opened), names)
         game = find(opened.game)
         rulebook, edition = board_of(game, opened.edition)
         dealer: Dealer = CommittedDealer(self._secret) if opened.seed is None else SeededDealer(opened.seed)
         return Table(game, rulebook, edition, opened.options, seat_names(names, edition), dealer, opened.start)
+
+    def _lesson_step(self, opened: Opened) -> LessonStep:
+        """Return the step of a lesson that is played here; RulesDiffer if this version does not have it."""
+        game, lesson, step = opened.lesson.split("/")
+        try:
+            return step_named(game, lesson, step)
+        except BadData as problem:
+            raise RulesDiffer(problem.problem) from None
+
+    def _new_guide(self) -> Guide | None:
+        """Return the guide of this room's table, if it is a lesson's."""
+        if self._table is None or not self.opened.lesson:
+            return None
+        return Guide(self._table, self._lesson_step(self.opened))
 
     def fold(self, entry: Entry, is_new: bool = True) -> Entry:
         """Apply an entry to the room. A stored one is replayed line by line; a new one has been played already.
@@ -236,6 +262,7 @@ class Room:
                     check_rules(entry.head, self.opened.game, self.opened.edition)
                 self._table = self.new_table(self.opened, [seat.name for seat in self.seats])
                 check_head(entry.head, self._table)
+                self._guide = self._new_guide()
                 self.status = STARTING
             case log.Pledged():
                 self.has_pledged = True

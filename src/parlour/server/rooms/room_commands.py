@@ -14,6 +14,7 @@ from parlour.bots import find as find_bot
 from parlour.core.record import UNDO
 from parlour.core.registry import find as find_game
 from parlour.i18n.refusals import refused
+from parlour.lessons import play_before
 from parlour.server.access.text_rules import bot_name, checked_name, checked_text
 from parlour.server.rooms import entries as log
 from parlour.server.rooms.entries import FREE, PERSON, Entry, Opened, Seat
@@ -99,6 +100,9 @@ def begin(room: Room) -> Entry:
     _must_be_starting(room)
     before = _lines(room)
     room.table.asks()  # makes the draws that come first
+    if room.guide is not None:
+        play_before(room.table, room.guide.step)
+        room.guide.let_others_answer()
     return room.fold(log.Begun(_written(room, before)))
 
 
@@ -164,6 +168,12 @@ def answer(room: Room, seat: int, text: str, spent: int = 0, opened: str = "") -
     """Apply an answer of a person or bot that plays the seat."""
     _must_play(room)
     table = room.table
+    guide = room.guide
+    if guide is not None:
+        action = guide.judge(text)
+        before = _lines(room)
+        guide.take(action)
+        return _moved(room, seat, spent, before)
     action = table.judge(seat, text)
     before = _lines(room)
     if opened:

@@ -34,6 +34,17 @@ class ClockRequest(ApiModel):
     increment: int = Field(0, ge=0, le=3600)
 
 
+class NewLesson(ApiModel):
+    """A step of a lesson to be opened. `id` is the client's own name for the wish: the same wish twice opens one
+    table."""
+
+    id: str = Field("", max_length=64, pattern="^[A-Za-z0-9_-]*$")
+    game: Slug
+    lesson: Slug
+    step: Slug
+    name: str = Field("", max_length=80)
+
+
 class NewTable(ApiModel):
     """A table to be opened. `id` is the client's own name for the wish: the same wish twice opens one table.
 

@@ -36,9 +36,10 @@ from mypy_extensions import mypyc_attr
 from parlour.core.events import Event
 from parlour.core.moves import MAX_SEATS, SEALED, Pending
 from parlour.core.view import OpenView
+from parlour.lessons import Guide, lessons_of
 from parlour.records.timeline import Timeline
 from parlour.server.editions import display_title
-from parlour.server.messages import ChatLine, ClockInfo, RemarkInfo, RoomInfo, SeatInfo, You, encode
+from parlour.server.messages import ChatLine, ClockInfo, GuideInfo, RemarkInfo, RoomInfo, SeatInfo, You, encode
 from parlour.server.rooms.entries import ChatSaid
 from parlour.server.rooms.room import PLAYING, STARTING, Room
 from parlour.server.rooms.room_commands import letter
@@ -50,7 +51,7 @@ NO_CLOCK: Final = -1
 NULL: Final = b"null"
 MAX_STANDINGS: Final = 16
 """The maximum number of encoded standings per viewer. With a clock, each move makes a new one."""
-Facts = tuple[int, str, int, tuple[int, ...], str]
+Facts = tuple[int, str, int, tuple[int, ...], str, int]
 
 
 class Viewer(NamedTuple):
@@ -324,7 +325,8 @@ def facts(room: Room) -> Facts:
     """Return everything that the encoded room info depends on. A move changes only the status, the clocks, and the undo
     request."""
     spent = () if room.opened.clock is None else tuple(room.shown_spent)
-    return room.changes, room.status, len(room.agreed), spent, opening_of(room)
+    taught = 0 if room.guide is None else room.table.move_count()
+    return room.changes, room.status, len(room.agreed), spent, opening_of(room), taught
 
 
 def room_info(room: Room) -> RoomInfo:
@@ -349,6 +351,30 @@ def room_info(room: Room) -> RoomInfo:
         commitment=opened.commitment,
         opening=opening_of(room),
         rematch=room.rematch,
+        guide=None if room.guide is None else guide_info(room.guide),
+    )
+
+
+def guide_info(guide: Guide) -> GuideInfo:
+    """Return what the guide of a lesson's step says now."""
+    step = guide.step
+    steps = [each.id for lesson in lessons_of(step.game) if lesson.id == step.lesson for each in lesson.steps]
+    return GuideInfo(
+        lesson=step.lesson,
+        step=step.id,
+        number=steps.index(step.id) + 1,
+        steps=len(steps),
+        status=guide.status(),
+        title=f"lesson-{step.lesson}",
+        goal=step.text,
+        hint=f"{step.text}.hint",
+        answer=guide.answer(),
+        comment=guide.comment(),
+        squares=list(step.highlight.squares),
+        buttons=list(step.highlight.buttons),
+        cards=list(step.highlight.cards),
+        seats=list(step.highlight.seats),
+        clauses=list(step.clauses),
     )
 
 
