@@ -188,6 +188,7 @@ export class Replay {
       commitment: "",
       opening: "",
       rematch: "",
+      guide: null,
     };
   }
 

@@ -10,6 +10,7 @@ lesson-two-moves-order = Du hast 2 und 4. Komm mit einer der Zahlen auf TALLY ON
     .hint = TALLY ONE ist vier Felder entfernt. Beide Felder zählen: das erste, auf dem du hältst, und das zweite.
     .two = Mit 2 zuerst hältst du beide Male auf leeren Feldern und bekommst nichts.
     .done = Dein erster Punkt! Ein Stein auf der Punktetafel in dieser Ecke hält ihn fest.
+
 lesson-keeping-points = Punkte festhalten
     .promise = Steine zeigen deine Punkte. Sie rücken vor, und neue kommen dazu.
 lesson-keeping-points-forward = Punkte noch einmal in der Ecke, in der schon ein Stein von dir liegt.
@@ -19,6 +20,7 @@ lesson-keeping-points-another = Dein Stein hier liegt auf 4, dem höchsten Feld.
     .hint = Du hast vier Steine. Ein anderer kann bei 1 anfangen.
     .refused = Dann ist der Punkt weg. Das lohnt sich nur, wenn du den letzten Stein für eine andere Ecke aufhebst.
     .done = Ein zweiter Stein fängt bei 1 an: 4 und 1 sind fünf Punkte.
+
 lesson-sending-home = Andere nach Hause schicken
     .promise = Lande auf einer anderen Figur: Du gewinnst einen Punkt, der andere verliert einen.
 lesson-sending-home-hit = Bo steht fünf Felder vor dir. Schick Bo nach Hause und leg deinen Punkt an, wo du willst.
@@ -49,6 +51,7 @@ lesson-bases-visitor = Bo ist auf der Basis vor dir zu Hause, Cy ist dort nur zu
     .three = Mit 3 zuerst hältst du vor der Basis, und mit 4 bist du vorbei.
     .entered = Gut. Ein neuer Stein auf einer anderen Tafel ist denselben Punkt wert.
     .done = Cy muss nach Hause und verliert einen Punkt; Bo bleibt, daheim in Sicherheit. Basen selbst bringen nichts.
+
 lesson-ten-points = Zehn Punkte
     .promise = Der zehnte Punkt gewinnt sofort.
 lesson-ten-points-win = Du hast acht Punkte und 6 und 3 gedreht. Gewinne jetzt.

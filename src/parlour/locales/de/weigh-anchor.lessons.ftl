@@ -91,9 +91,14 @@ lesson-dock-stay = Jetzt ist es spät: Hinter dem Dock liegt Bos Italian Line mi
     .hint = Heraus kommst du nur mit einem Pasch, mit Karte oder gegen Geld. Deine Schiffe bringen auch so Miete.
     .paid = Du würdest 50 $ zahlen, um an Mieten von 550 $ und mehr vorbeizufahren.
     .done = Kein Pasch: Du bleibst, und das ist sicher. Im dritten Zug musst du hinaus.
+
 lesson-the-end = Das Ende
     .promise = Wer als Letzter nicht bankrott ist, gewinnt.
-lesson-the-end-win = Bo steht mit 120 $ sechs Felder vor deinen Queens. Bau auf jede ein Deck, dann würfle und sieh, was mit Bo passiert.
-    .hint = Zwei Decks kosten 400 $, und du hast 420 $. Mit je einem Deck sind es 175 $ und 200 $ Miete.
+lesson-the-end-build = Bo steht mit 120 $ sechs Felder vor deinen Queens. Mach sie zu teuer für Bo: auf jede ein Deck.
+    .hint = Zwei Decks kosten 400 $, und du hast 420 $. Die Mieten steigen von 70 $ und 100 $ auf 175 $ und 200 $.
     .one = Das ist eins. Bau auch auf das andere.
+    .threw = Bau zuerst: Ohne Decks könnte Bo die 70 $ bezahlen.
+    .done = 175 $ und 200 $ warten auf Bo, und Bo hat 120 $ und könnte 30 $ auftreiben.
+lesson-the-end-win = Jetzt würfle. Danach ist Bo dran: Sieh, was passiert.
+    .hint = Du landest auf deiner eigenen Paris und zahlst dort nichts.
     .done = Bo schuldet 175 $, kann sie nicht aufbringen und scheidet aus. Nur du bist noch über Wasser: gewonnen. Jetzt eine richtige Partie!

@@ -10,6 +10,7 @@ lesson-two-moves-order = You have 2 and 4. Land on TALLY ONE with one of them.
     .hint = TALLY ONE is four squares ahead. Both squares count: where you stop first, and where you stop second.
     .two = With 2 first you stop on plain squares both times, and score nothing.
     .done = Your first point! It is kept by a counter on the score table in that corner.
+
 lesson-keeping-points = Keeping points
     .promise = Counters show your points. They move up, and new ones come in.
 lesson-keeping-points-forward = Score again in the corner where you have a counter already.
@@ -19,6 +20,7 @@ lesson-keeping-points-another = Your counter here stands on 4, the highest squar
     .hint = You have four counters. Another one can begin at 1.
     .refused = Then the point is gone. That only makes sense if you want to save your last counter for another corner.
     .done = A second counter begins at 1: 4 and 1 are five points.
+
 lesson-sending-home = Sending others home
     .promise = Land on another piece: you win a point, they lose one.
 lesson-sending-home-hit = Bo is five squares ahead of you. Send Bo home, and keep your point where you like.
@@ -49,6 +51,7 @@ lesson-bases-visitor = Bo is at home on the base ahead; Cy only visits it. Send 
     .three = With 3 first you stop in front of the base, and 4 takes you past it.
     .entered = Good. A new counter on another table is worth the same point.
     .done = Cy goes home and loses a point; Bo stays, safe at home. Bases themselves score nothing.
+
 lesson-ten-points = Ten points
     .promise = The tenth point wins at once.
 lesson-ten-points-win = You have eight points and have spun 6 and 3. Win now.

@@ -91,9 +91,14 @@ lesson-dock-stay = Now it is late: behind the Dock lies Bo's Italian Line with t
     .hint = You only leave with doubles, by card or by paying. Your own ships earn also while you sit here.
     .paid = You would pay $50 to sail past hires of $550 and more.
     .done = No doubles: you stay, and that is safe. On the third turn you must leave.
+
 lesson-the-end = The end
     .promise = The last player who is not bankrupt wins.
-lesson-the-end-win = Bo stands six spaces before your Queens with $120. Build a deck on each, then roll, and see what happens to Bo.
-    .hint = Two decks cost $400, and you have $420. One deck on each makes $175 and $200.
+lesson-the-end-build = Bo stands six spaces before your Queens with $120. Make them too dear for Bo: a deck on each.
+    .hint = Two decks cost $400, and you have $420. The hires grow from $70 and $100 to $175 and $200.
     .one = That is one. Build on the other, too.
+    .threw = Build first: without decks Bo could pay the $70.
+    .done = $175 and $200 wait for Bo, who has $120 and could raise $30 more.
+lesson-the-end-win = Now roll. Bo's turn comes next: see what happens.
+    .hint = You land on your own Paris, and pay nothing there.
     .done = Bo owes $175, cannot raise it, and is out. You are the last one afloat: you have won. Now play a real game!

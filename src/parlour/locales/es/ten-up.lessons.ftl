@@ -10,6 +10,7 @@ lesson-two-moves-order = Tienes 2 y 4. Llega a TALLY ONE con uno de los dos.
     .hint = TALLY ONE está a cuatro casillas. Cuentan las dos: donde paras primero y donde paras después.
     .two = Con el 2 primero paras dos veces en casillas normales y no puntúas.
     .done = ¡Tu primer punto! Una ficha lo guarda en la tabla de puntos de esa esquina.
+
 lesson-keeping-points = Guardar los puntos
     .promise = Las fichas muestran tus puntos. Avanzan, y entran otras.
 lesson-keeping-points-forward = Puntúa otra vez en la esquina donde ya tienes una ficha.
@@ -19,6 +20,7 @@ lesson-keeping-points-another = Tu ficha está aquí en el 4, la casilla más al
     .hint = Tienes cuatro fichas. Otra puede empezar en el 1.
     .refused = Entonces pierdes el punto. Solo tiene sentido para guardar tu última ficha para otra esquina.
     .done = Una segunda ficha empieza en el 1: 4 y 1 son cinco puntos.
+
 lesson-sending-home = Mandar a otros a casa
     .promise = Cae sobre otra pieza: ganas un punto y el otro pierde uno.
 lesson-sending-home-hit = Bo está cinco casillas delante. Mándalo a casa y guarda tu punto donde quieras.
@@ -49,6 +51,7 @@ lesson-bases-visitor = Bo está en su casa en la base de delante; Cy solo está 
     .three = Con el 3 primero paras antes de la base, y con el 4 pasas de largo.
     .entered = Bien. Una ficha nueva en otra tabla vale el mismo punto.
     .done = Cy vuelve a casa y pierde un punto; Bo se queda, a salvo en la suya. Las bases no puntúan.
+
 lesson-ten-points = Diez puntos
     .promise = El décimo punto gana al instante.
 lesson-ten-points-win = Tienes ocho puntos y te han salido 6 y 3. Gana ahora.

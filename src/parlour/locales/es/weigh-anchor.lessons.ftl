@@ -91,9 +91,14 @@ lesson-dock-stay = Ya es tarde: tras el dique está la Italian Line de Bo con tr
     .hint = Solo se sale con un doble, con carta o pagando. Tus barcos rinden también mientras estás aquí.
     .paid = Pagarías 50 $ para pasar junto a alquileres de 550 $ y más.
     .done = Sin doble: te quedas, y es seguro. Al tercer turno hay que salir.
+
 lesson-the-end = El final
     .promise = Gana el último jugador que no está en bancarrota.
-lesson-the-end-win = Bo está a seis casillas de tus Queens con 120 $. Construye una cubierta en cada una, tira y mira qué le pasa a Bo.
-    .hint = Dos cubiertas cuestan 400 $, y tienes 420 $. Con una en cada barco son 175 $ y 200 $.
+lesson-the-end-build = Bo está a seis casillas de tus Queens con 120 $. Hazlas demasiado caras para Bo: una cubierta en cada una.
+    .hint = Dos cubiertas cuestan 400 $, y tienes 420 $. Los alquileres suben de 70 $ y 100 $ a 175 $ y 200 $.
     .one = Una hecha. Construye también en el otro.
+    .threw = Construye antes: sin cubiertas, Bo podría pagar los 70 $.
+    .done = 175 $ y 200 $ esperan a Bo, que tiene 120 $ y puede conseguir 30 $ más.
+lesson-the-end-win = Ahora tira. Después le toca a Bo: mira qué pasa.
+    .hint = Caes en tu propio Paris, y ahí no pagas nada.
     .done = Bo debe 175 $, no puede reunirlos y queda fuera. Eres el único a flote: has ganado. ¡Ahora una partida de verdad!

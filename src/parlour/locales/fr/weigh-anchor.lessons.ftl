@@ -91,9 +91,14 @@ lesson-dock-stay = Il est tard : après la cale vient l'Italian Line de Bo, troi
     .hint = On ne sort que par un double, une carte ou en payant. Tes navires rapportent aussi pendant ce temps.
     .paid = Tu paierais 50 $ pour naviguer devant des loyers de 550 $ et plus.
     .done = Pas de double : tu restes, et c'est sûr. Au troisième tour, il faut sortir.
+
 lesson-the-end = La fin
     .promise = Le dernier joueur qui n'est pas en faillite gagne.
-lesson-the-end-win = Bo est à six cases de tes Queens avec 120 $. Construis un pont sur chacune, puis lance les dés et vois ce qui lui arrive.
-    .hint = Deux ponts coûtent 400 $, et tu as 420 $. Un pont sur chacune fait 175 $ et 200 $.
+lesson-the-end-build = Bo est à six cases de tes Queens avec 120 $. Rends-les trop chères pour Bo : un pont sur chacune.
+    .hint = Deux ponts coûtent 400 $, et tu as 420 $. Les loyers passent de 70 $ et 100 $ à 175 $ et 200 $.
     .one = En voilà un. Construis aussi sur l'autre.
+    .threw = Construis d'abord : sans pont, Bo pourrait payer les 70 $.
+    .done = 175 $ et 200 $ attendent Bo, qui a 120 $ et peut en trouver 30 de plus.
+lesson-the-end-win = Maintenant, lance les dés. Ensuite vient le tour de Bo : vois ce qui arrive.
+    .hint = Tu arrives sur ton propre Paris, où tu ne paies rien.
     .done = Bo doit 175 $, ne peut les réunir et quitte la partie. Tu restes seul à flot : gagné. Place à une vraie partie !
