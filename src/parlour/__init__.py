@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 
 def connect(url: str, token: str | None = None) -> Client:
     """Connect to a running server by its address; with a token, as the same person as before."""
+    from parlour.extras import require_extra  # noqa: PLC0415  (as below)
+
+    require_extra("server", "parlour.connect")
     from parlour.client import connect as come  # noqa: PLC0415  (sockets only for who uses them)
 
     return come(url, token)

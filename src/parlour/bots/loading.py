@@ -17,6 +17,7 @@ from parlour.bots.bot import Bot, find, register
 from parlour.bots.common.search import Budget, Searcher
 from parlour.core.data.plain_data import LARGEST
 from parlour.core.refusals import BadData
+from parlour.extras import require_extra
 
 SECONDS: Final = re.compile(r"[0-9]{1,4}(\.[0-9]{1,3})?s")
 FILE_BOTS: Final = "parlour.bots"
@@ -99,8 +100,6 @@ def loaded(path: str) -> type[Bot]:
 
 def _from_file(maker: EntryPoint, file: str) -> type[Bot]:
     """Return the bot class that an entry point makes from a file."""
-    try:
-        bot_of: Callable[[str], type[Bot]] = maker.load()
-    except ImportError:
-        raise BadData("bots", f"a {maker.name} needs the package numpy: pip install parlour[envs]") from None
+    require_extra("envs", f"{maker.name}:{file}")
+    bot_of: Callable[[str], type[Bot]] = maker.load()
     return bot_of(file)

@@ -16,6 +16,7 @@ import typer
 
 from parlour.cli.renamed_options import OldAllowedHosts
 from parlour.core.refusals import BadData, ParlourError
+from parlour.extras import has_extra, require_extra
 
 if TYPE_CHECKING:
     from parlour.terminal.screen import Screen
@@ -25,7 +26,7 @@ WRONG = 2
 
 app = typer.Typer(
     help="One table for historic games of trade and monopoly.",
-    epilog="'parlour COMMAND --help' tells more. Without a command: the same as 'parlour serve'.",
+    epilog="'parlour COMMAND --help' tells more. Without a command: 'parlour serve', or 'play' if there is no server.",
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
@@ -101,8 +102,12 @@ def _parlour(
         typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version and the engine."),
     ] = False,
 ) -> None:
-    if context.invoked_subcommand is None:
+    if context.invoked_subcommand is not None:
+        return
+    if has_extra("server"):
         serve()
+    else:
+        play()
 
 
 @app.command()
@@ -219,6 +224,7 @@ def serve(
     ] = "fast",
 ) -> None:
     """Run the tables for browsers, programs and bots."""
+    require_extra("server", "parlour serve")
     from parlour.server.ops.runner import serve as run
     from parlour.server.settings import settings_from_options
 
@@ -242,10 +248,8 @@ def mcp(
     ] = "en",
 ) -> None:
     """Let a language model play at a running server: tools over standard input and output."""
-    try:
-        from parlour.mcp.server import run
-    except ImportError:
-        raise BadData("mcp", "this needs the package mcp: pip install parlour[mcp]") from None
+    require_extra("mcp", "parlour mcp")
+    from parlour.mcp.server import run
 
     run(url, token, name, lang)
 
@@ -256,6 +260,7 @@ def backup(
     db: Database = None,
 ) -> None:
     """Copy all tables of a server into a file, while it goes on."""
+    require_extra("server", "parlour backup")
     from parlour.server.ops.maintenance import backup as copy
     from parlour.server.settings import db_or_default
 
@@ -266,6 +271,7 @@ def backup(
 @app.command()
 def doctor(db: Database = None) -> None:
     """Read every table of a server again, and say what is damaged. Ends with 0 if nothing is, else with 1."""
+    require_extra("server", "parlour doctor")
     from parlour.server.ops.maintenance import examine
     from parlour.server.settings import db_or_default
 
@@ -282,6 +288,7 @@ def export(
 
     All that is hidden at a running table is in it. Ends with 1 if it is not the whole record.
     """
+    require_extra("server", "parlour export")
     from parlour.server.ops.maintenance import export as read
     from parlour.server.settings import db_or_default
 

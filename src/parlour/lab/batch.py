@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import Any
-
-from msgspec import Struct
 
 from parlour.bots.bot import Bot
 from parlour.core.frames import State
@@ -19,13 +18,14 @@ from parlour.lab.think_time import ThinkTime
 from parlour.lab.watcher import Cell, Row, Scene, Watcher, WatcherGroup, chosen
 
 
-class Batch(Struct, frozen=True):
+@dataclass(frozen=True)
+class Batch:
     """The results of some games."""
 
     games: list[GameRow]
     watched: dict[str, list[tuple[Cell, ...]]]
     """The rows of each watcher's table."""
-    thought: dict[str, tuple[int, float]] = {}
+    thought: dict[str, tuple[int, float]] = field(default_factory=dict)
     """By bot, the number of answers and the processor seconds; only if the plan is timed."""
 
 

@@ -14,6 +14,7 @@ from multiprocessing import active_children, get_context
 from typing import Final
 
 from parlour.core.refusals import BadData
+from parlour.extras import require_extra
 from parlour.lab.batch import Batch, play_games
 from parlour.lab.plan import Plan
 
@@ -96,11 +97,10 @@ def _leave_interrupts() -> None:
 
 def on_cluster(plan: Plan, wanted: list[range], address: str) -> Iterator[Batch]:
     """Play on the workers of a Dask cluster; each needs Parlour, and the custom bots if there are any."""
-    try:
-        from distributed import Client, as_completed  # noqa: PLC0415 (an extra, and heavy)
-        from distributed.comm.addressing import get_address_host_port  # noqa: PLC0415 (as above)
-    except ImportError:
-        raise BadData("cluster", "this needs Dask: install parlour[cluster]") from None
+    require_extra("cluster", "--cluster")
+    from distributed import Client, as_completed  # noqa: PLC0415 (an extra, and heavy)
+    from distributed.comm.addressing import get_address_host_port  # noqa: PLC0415 (as above)
+
     try:
         # A client that finds no scheduler takes long to give up, and its error is hard to understand.
         socket.create_connection(get_address_host_port(address), CONNECTING).close()

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from parlour.core.refusals import BadData
+from parlour.extras import require_extra
 from parlour.lab.statistics.summary import GameRow
 from parlour.lab.watcher import Row, all_watchers
 
@@ -31,6 +32,7 @@ class ResultFolder:
     """A folder for results, checked to be writable before the first game is played."""
 
     def __init__(self, folder: str | Path) -> None:
+        require_extra("lab", "results in files")
         self.folder = Path(folder)
         try:
             self.folder.mkdir(parents=True, exist_ok=True)

@@ -7,8 +7,6 @@ import shutil
 from pathlib import Path
 from typing import Final
 
-from msgspec import DecodeError, ValidationError, msgpack
-
 from parlour.core.data.bounds import MAX_FILE_BYTES, MAX_RESULTS_BYTES, load_json
 from parlour.core.refusals import BadData
 from parlour.lab.batch import Batch
@@ -40,6 +38,8 @@ class Unfinished:
 
     def batches(self) -> list[Batch]:
         """Return the batches that were played before; unreadable ones are played again."""
+        from msgspec import DecodeError, ValidationError, msgpack  # noqa: PLC0415 (an extra)
+
         found: list[Batch] = []
         for path in sorted(self.folder.glob("*" + ENDING)):
             try:
@@ -50,6 +50,8 @@ class Unfinished:
 
     def keep(self, batch: Batch) -> None:
         """Write a batch under a temporary name, then rename it: a partial one is never found."""
+        from msgspec import msgpack  # noqa: PLC0415 (an extra)
+
         numbers = [row.game for row in batch.games]
         try:
             self.folder.mkdir(exist_ok=True)

@@ -9,7 +9,7 @@ from pathlib import Path
 from textwrap import wrap
 from typing import TYPE_CHECKING, Final
 
-from parlour.core.refusals import BadData
+from parlour.extras import require_extra
 from parlour.lab.results import Results
 from parlour.lab.store import cannot_write
 
@@ -38,13 +38,12 @@ td, th { padding: .2rem .8rem .2rem 0; text-align: left; }
 
 def report(folder: str | Path) -> Path:
     """Write report.html and the figures into a folder of results; return the path of the page."""
-    results = Results(folder)
-    try:
-        from matplotlib import rc_context  # noqa: PLC0415 (an extra, and heavy)
+    require_extra("lab", "a report")
+    from matplotlib import rc_context  # noqa: PLC0415 (an extra, and heavy)
 
-        from parlour.lab.output.figures import drawn  # noqa: PLC0415 (as above)
-    except ImportError:
-        raise BadData("report", "figures need Matplotlib: install parlour[lab]") from None
+    from parlour.lab.output.figures import drawn  # noqa: PLC0415 (as above)
+
+    results = Results(folder)
     with rc_context({"svg.fonttype": "none", "font.family": "sans-serif", "font.size": 9}):
         figures = drawn(results)
         parts = [_figure(results, one) for one in figures]

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from math import sqrt
-from typing import Final, final
-
-from msgspec import Struct
+from typing import Final, NamedTuple, final
 
 Z_95: Final = 1.959963984540054
 """The 97.5 % quantile of the normal distribution."""
@@ -37,7 +35,7 @@ def percentile(ordered: Sequence[int], percent: float) -> float:
     return ordered[low] + (ordered[high] - ordered[low]) * (place - low)
 
 
-class SeatRow(Struct, array_like=True, frozen=True):
+class SeatRow(NamedTuple):
     """One seat of one game. Won: it was the only winner. Drawn: it won with others, or nobody won."""
 
     game: int
@@ -52,7 +50,7 @@ class SeatRow(Struct, array_like=True, frozen=True):
     """Whether it played first; None if that is not known."""
 
 
-class GameRow(Struct, array_like=True, frozen=True):
+class GameRow(NamedTuple):
     """One game. Reason and clause are '' if it was stopped before its end; margin is the lead over the next best."""
 
     game: int

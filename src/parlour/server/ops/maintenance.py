@@ -8,6 +8,7 @@ from importlib.metadata import version
 from pathlib import Path
 
 from parlour.core.refusals import BadData, ParlourError
+from parlour.extras import require_extra
 from parlour.server.rooms.room import Room
 from parlour.server.rooms.room_reader import loaded, read_chat, read_room, record_of
 from parlour.server.store import DamagedRoom, IncompatibleRoom, Store, StoredEntry, StoreError
@@ -24,6 +25,7 @@ def backup(url: str, to: Path) -> int:
         raise BadData(str(to), "there is such a file already; a backup overwrites nothing")
     file = file_of(url)
     if file is None:
+        require_extra("postgres", "--db postgresql://")
         from parlour.server.store.backup import copy_postgres  # noqa: PLC0415  (its driver only where it is used)
 
         return copy_postgres(url, to)

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from parlour.core.refusals import BadData
+from parlour.extras import require_extra
 from parlour.server.store.interface import Store
 from parlour.server.store.sqlite import SqliteStore
 
@@ -18,6 +19,7 @@ def open_store(url: str, is_unsafe: bool = False, is_looking: bool = False) -> S
     file = file_of(url)
     if file is not None:
         return SqliteStore(file, is_unsafe, is_looking)
+    require_extra("postgres", "--db postgresql://")
     from parlour.server.store.postgres import PostgresStore  # noqa: PLC0415  (its driver only where it is used)
 
     return PostgresStore(url, is_unsafe, is_looking)
