@@ -29,7 +29,7 @@ def test_help_lists_the_commands_and_each_has_its_own() -> None:
     ended = parlour("--help")
     assert ended.code == 0
     listed = re.findall(r"^  (\w+) ", ended.out.split("Commands:")[1], re.MULTILINE)
-    reading = {"games", "rules", "options", "edition", "replay", "verify"}
+    reading = {"games", "learn", "rules", "options", "edition", "replay", "verify"}
     lab = {"simulate", "tournament", "compare", "report", "explain"}
     assert set(listed) == {"serve", "play", "mcp", "backup", "doctor", "export", *reading, *lab}
     for command in listed:
