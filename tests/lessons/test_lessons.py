@@ -43,3 +43,12 @@ def test_every_text_is_of_a_lesson(game: str) -> None:
 
 def test_a_lesson_teaches_clauses() -> None:
     assert [step.name for step in STEPS if not step.clauses] == []
+
+
+@pytest.mark.parametrize("game", parlour.games())
+def test_a_game_has_at_least_six_lessons(game: str) -> None:
+    assert len(lessons_of(game)) >= 6
+
+
+def test_there_are_at_least_fifty_lessons() -> None:
+    assert len(LESSONS) >= 50
