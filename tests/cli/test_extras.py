@@ -70,6 +70,7 @@ def test_playing_and_simulating_need_no_extra(tmp_path: Path) -> None:
         ["simulate", "ten-up", "--games", "2", "--bots", "random,normal"],
         ["tournament", "ten-up", "--games", "2", "--bots", "random,normal"],
         ["rules", "ten-up", "TEN-R06", "--lang", "de"],
+        ["learn", "ten-up", "--no-boards"],
     ):
         ended = bare(*words)
         assert "needs the extra" not in ended.stderr

@@ -16,8 +16,9 @@ import parlour
 from parlour.core.refusals import BadData
 from parlour.i18n.languages import languages
 from parlour.lessons import Lesson, lessons_of
+from parlour.server.settings import data_folder
 from parlour.terminal.lessons.learn import learn
-from parlour.terminal.lessons.lesson_progress import LessonProgress
+from parlour.terminal.lessons.lesson_progress import LessonProgress, progress_file
 from parlour.terminal.screen import Screen
 from tests.cli.driver import parlour as run
 
@@ -119,6 +120,13 @@ def test_an_unknown_lesson_is_told_with_those_that_exist(tmp_path: Path) -> None
     ended = run("learn", "ten-up", "chess")
     assert ended.code == 2
     assert "two-moves" in ended.err
+
+
+def test_progress_is_kept_where_a_server_keeps_its_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Learning needs no package that only a server needs."""
+    assert progress_file().parent == data_folder()
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    assert progress_file().parent == data_folder()
 
 
 def test_a_damaged_file_is_not_overwritten(tmp_path: Path) -> None:

@@ -41,7 +41,7 @@ lesson-railroads-more = Dir gehören zwei Bahnen. Die Pennsylvania wird versteig
     .left = Dann hat Bo auch zwei, und du bleibst bei 30 $.
     .done = Drei Bahnen: 70 $ für jeden Halt auf einer von ihnen.
 lesson-railroads-share = Du hast drei, Bo hat die vierte. Schlag eine Teilung vor: 75 Prozent für dich, 25 für Bo.
-    .hint = Gemeinsam bringt ein Halt 150 $: 112 $ für dich statt 70 $, 37 $ für Bo statt 15 $.
+    .hint = Gemeinsam bringt ein Halt 150 $: 113 $ für dich statt 70 $, 37 $ für Bo statt 15 $.
     .threw = Schlag es zuerst vor: Bis dahin bringt jede Fahrt weniger.
     .done = Bo ist einverstanden. Alle behalten ihre Verträge, und jeder kann es später beenden.
 

@@ -41,7 +41,7 @@ lesson-railroads-more = You own two railroads. The Pennsylvania is up, and Bo bi
     .left = Then Bo has two as well, and you stay at $30.
     .done = Three railroads: $70 for every stop on any of them.
 lesson-railroads-share = You have three, Bo has the fourth. Propose to share: 75 per cent for you, 25 for Bo.
-    .hint = Shared, a stop brings $150: $112 for you instead of $70, and $37 for Bo instead of $15.
+    .hint = Shared, a stop brings $150: $113 for you instead of $70, and $37 for Bo instead of $15.
     .threw = Propose first: every ride until then pays less.
     .done = Bo agrees. Each keeps their leases, and either may end it later.
 

@@ -41,7 +41,7 @@ lesson-railroads-more = Tienes dos ferrocarriles. El Pennsylvania sale a subasta
     .left = Entonces Bo también tiene dos, y tú te quedas en 30 $.
     .done = Tres ferrocarriles: 70 $ por cada parada en cualquiera de ellos.
 lesson-railroads-share = Tú tienes tres, Bo el cuarto. Propón repartir: 75 por ciento para ti, 25 para Bo.
-    .hint = Compartido, una parada da 150 $: 112 $ para ti en vez de 70 $, y 37 $ para Bo en vez de 15 $.
+    .hint = Compartido, una parada da 150 $: 113 $ para ti en vez de 70 $, y 37 $ para Bo en vez de 15 $.
     .threw = Proponlo antes: hasta entonces cada viaje da menos.
     .done = Bo acepta. Cada uno conserva sus arriendos, y cualquiera puede terminarlo después.
 

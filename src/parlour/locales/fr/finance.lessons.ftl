@@ -41,7 +41,7 @@ lesson-railroads-more = Tu as deux chemins de fer. Le Pennsylvania est en vente,
     .left = Bo en aurait deux aussi, et tu resterais à 30 $.
     .done = Trois chemins de fer : 70 $ à chaque arrêt sur l'un d'eux.
 lesson-railroads-share = Tu en as trois, Bo le quatrième. Propose un partage : 75 pour cent pour toi, 25 pour Bo.
-    .hint = Partagé, un arrêt rapporte 150 $ : 112 $ pour toi au lieu de 70 $, 37 $ pour Bo au lieu de 15 $.
+    .hint = Partagé, un arrêt rapporte 150 $ : 113 $ pour toi au lieu de 70 $, 37 $ pour Bo au lieu de 15 $.
     .threw = Propose d'abord : jusque-là, chaque trajet rapporte moins.
     .done = Bo est d'accord. Chacun garde ses baux, et peut y mettre fin plus tard.
 
