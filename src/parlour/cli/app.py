@@ -269,13 +269,19 @@ def backup(
 
 
 @app.command()
-def doctor(db: Database = None) -> None:
+def doctor(
+    db: Database = None,
+    before: Annotated[
+        str,
+        typer.Option(metavar="VERSION", help="Before an upgrade to this version: by which rules would tables go on?"),
+    ] = "",
+) -> None:
     """Read every table of a server again, and say what is damaged. Ends with 0 if nothing is, else with 1."""
     require_extra("server", "parlour doctor")
     from parlour.server.ops.maintenance import examine
     from parlour.server.settings import db_or_default
 
-    raise typer.Exit(0 if examine(db_or_default(db), typer.echo) else 1)
+    raise typer.Exit(0 if examine(db_or_default(db), typer.echo, before) else 1)
 
 
 @app.command()

@@ -1,8 +1,13 @@
-"""The registry of games: every folder of `parlour.games` that defines a `GAME`, found by scanning."""
+"""The registry of games: every folder of `parlour.games` that defines a `GAME`, found by scanning.
+
+A rule that changes makes a new version of a game's ruleset. Tables go on under the version they were begun with: a
+module `earlier/ruleset_N.py` in the folder of the game defines a `GAME` as version N had it.
+"""
 
 from __future__ import annotations
 
 import importlib
+import importlib.util
 import pkgutil
 from collections.abc import Callable, Mapping
 from difflib import get_close_matches
@@ -50,6 +55,7 @@ class Game:
         turn_number: Callable[[Any], int] | None = None,
         mover: Callable[[Any], int] | None = None,
         consequences: Consequences | None = None,
+        earlier_ruleset: int | None = None,
     ) -> None:
         self.slug = slug
         self.rules = rules
@@ -88,10 +94,12 @@ class Game:
         self._is_live = is_live
         self._turn_number = turn_number
         self._mover = mover
+        self.earlier_ruleset = earlier_ruleset
+        """The version of the ruleset if it is an earlier one; None for the current one."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle the game by its name: a game is code, and another process has its own copy."""
-        return find, (self.slug,)
+        return find, (self.slug, self.earlier_ruleset)
 
     def is_live(self, options: Mapping[str, object]) -> bool:
         """Whether everybody plays at once under these options, so that many answers come within a second."""
@@ -115,19 +123,40 @@ def slugs() -> list[str]:
     return sorted(found.name.replace("_", "-") for found in pkgutil.iter_modules(package.__path__) if found.ispkg)
 
 
-FOUND: Final[dict[str, Game]] = {}
-"""The games loaded so far, so that the folder is not scanned each time."""
+FOUND: Final[dict[tuple[str, int | None], Game]] = {}
+"""The games loaded so far by slug and earlier ruleset, so that the folder is not scanned each time."""
+EARLIER: Final = "ruleset_"
+"""How the module of an earlier ruleset begins; its version follows."""
 
 
-def find(slug: str) -> Game:
-    """Return the game with this name."""
-    if slug in FOUND:
-        return FOUND[slug]
+def earlier_rulesets(slug: str) -> list[int]:
+    """Return the versions of a game's earlier rulesets under which it can still be played."""
+    folder = importlib.import_module(_package(find(slug).slug))
+    if importlib.util.find_spec(f"{folder.__name__}.earlier") is None:
+        return []
+    modules = pkgutil.iter_modules(importlib.import_module(f"{folder.__name__}.earlier").__path__)
+    return sorted(int(module.name.removeprefix(EARLIER)) for module in modules if module.name.startswith(EARLIER))
+
+
+def find(slug: str, earlier_ruleset: int | None = None) -> Game:
+    """Return the game with this name, under its current ruleset or an earlier one."""
+    key = (slug, earlier_ruleset)
+    if key in FOUND:
+        return FOUND[key]
     known = slugs()
     if slug not in known:
         near = get_close_matches(slug, known, 1)
         hint = f"; did you mean {near[0]!r}?" if near else "."
         raise BadData("", f"there is no game {slug!r}{hint} The games are {', '.join(known)}.")
-    game: Game = importlib.import_module("parlour.games." + slug.replace("-", "_")).GAME
-    FOUND[slug] = game
+    module = _package(slug)
+    if earlier_ruleset is not None:
+        if earlier_ruleset not in earlier_rulesets(slug):
+            raise BadData("", f"this Parlour has no ruleset {earlier_ruleset} of {slug!r}")
+        module = f"{module}.earlier.{EARLIER}{earlier_ruleset}"
+    game: Game = importlib.import_module(module).GAME
+    FOUND[key] = game
     return game
+
+
+def _package(slug: str) -> str:
+    return "parlour.games." + slug.replace("-", "_")

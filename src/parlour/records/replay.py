@@ -102,17 +102,24 @@ def secret_at(journal: Journal) -> int | None:
 def table_for(journal: Journal, secret: bytes | None, edition: Edition | str | Path | None) -> Table:
     """Return the table described by a record's header, before the first move."""
     header = Reader(journal.header, "header")
-    game = find(header.text("game"))
-    board = edition if isinstance(edition, Edition) else library.edition(game, edition)
+    game = _game_of(header)
+    board = edition if isinstance(edition, Edition) else edition_for(header, game, edition)
     _check_board(header, board.id, board.content)
-    _check_ruleset(header, game)
     names = seat_names(header.texts("seats"), board)
     options = to_plain_table(header.anything("options"), "header.options")
     start = to_plain_table(header.anything("start"), "header.start") if header.has("start") else None
     dealer = _dealer(header.at("chance"), secret)
-    table = Table(game, library.rulebook(game.slug), board, options, names, dealer, start)
+    table = Table(game, library.rulebook_of(game), board, options, names, dealer, start)
     _check_form(journal, table.journal)
     return table
+
+
+def edition_for(header: Reader, game: Game, path: str | Path | None) -> Edition:
+    """Return the edition in a file, or the bundled one that a header names: an earlier one if need be."""
+    board = library.edition(game, path)
+    content = header.at("edition").text("content")
+    earlier = library.earlier_edition(game.slug, content) if path is None and content != board.content else ""
+    return library.edition_of(game, earlier, "edition") if earlier else board
 
 
 def _check_form(theirs: Journal, ours: Journal) -> None:
@@ -133,15 +140,23 @@ def _check_board(header: Reader, id: str, content: str) -> None:
         )
 
 
-def _check_ruleset(header: Reader, game: Game) -> None:
-    rulebook = library.rulebook(game.slug)
+def _game_of(header: Reader) -> Game:
+    """Return the game of a record under the ruleset it was played by."""
     ruleset = header.at("ruleset")
-    if ruleset.number("version") != rulebook.version or ruleset.text("content") != rulebook.content:
+    version, content = ruleset.number("version"), ruleset.text("content")
+    slug = header.text("game")
+    find(slug)
+    try:
+        game = library.game_under(slug, version)
+    except BadData as unknown:
+        raise BadData("header.ruleset", unknown.problem) from None
+    known = library.rulebook_of(game).content
+    if content != known:
         raise BadData(
             "header.ruleset",
-            f"it was played by ruleset {ruleset.number('version')} ({ruleset.text('content')[:12]}) of this game; "
-            f"this Parlour knows ruleset {rulebook.version} ({rulebook.content[:12]})",
+            f"it was played by a ruleset {version} ({content[:12]}) which this Parlour does not know",
         )
+    return game
 
 
 def _dealer(chance: Reader, secret: bytes | None) -> Dealer:

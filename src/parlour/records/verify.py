@@ -14,7 +14,7 @@ from parlour.chance.dealers import SeededDealer
 from parlour.core.data.plain_data import as_text
 from parlour.core.record import CHANCE, END, NONCE, PLEDGE, SECRET, UNDO, Journal, read_journal
 from parlour.core.refusals import BadData, ParlourError, Refused, RulesBug
-from parlour.core.registry import find, slugs
+from parlour.core.registry import earlier_rulesets, find, slugs
 from parlour.records.commitment_list import CommitmentList, judge_by_list
 from parlour.records.player_log import BEYOND, judge_by_log, read_log
 from parlour.records.replay import follow, is_verifiable, line_of, secret_at, table_for
@@ -237,14 +237,16 @@ def _missing_here(journal: Journal, edition: str | Path | None) -> str:
         return ""
     if slug not in slugs():
         return f"a Parlour that has the game {slug[:40]!r}"
-    game = find(slug)
-    board = library.edition(game, edition)
     theirs = journal.header.get("edition")
-    if isinstance(theirs, dict) and (theirs.get("id") != board.id or theirs.get("content") != board.content):
-        return f"the file of edition {str(theirs.get('id'))[:60]!r} ({str(theirs.get('content'))[:12]})"
+    if isinstance(theirs, dict):
+        id, content = theirs.get("id"), theirs.get("content")
+        board = library.edition(find(slug), edition)
+        is_earlier = edition is None and isinstance(content, str) and library.earlier_edition(slug, content) != ""
+        if (id, content) != (board.id, board.content) and not is_earlier:
+            return f"the file of edition {str(id)[:60]!r} ({str(content)[:12]})"
     ruleset = journal.header.get("ruleset")
     version = ruleset.get("version") if isinstance(ruleset, dict) else None
-    if isinstance(version, int) and version != library.rulebook(slug).version:
+    if isinstance(version, int) and version not in (*earlier_rulesets(slug), library.rulebook(slug).version):
         return f"a Parlour that has ruleset {version} of {slug}"
     return ""
 

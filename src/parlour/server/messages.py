@@ -314,6 +314,8 @@ class RoomInfo(Struct, frozen=True):
     """The name of the table for the rematch; empty if there is none."""
     guide: GuideInfo | None
     """The guide of a lesson's step; null at an ordinary table, and before play begins."""
+    earlier_ruleset: int | None
+    """The version of the ruleset if the table is played by an earlier one; null for the current one."""
 
 
 class You(Struct, frozen=True):

@@ -18,7 +18,7 @@ from parlour.core.data.plain_data import to_plain_table
 from parlour.core.data.reader import Reader
 from parlour.core.edition import Edition
 from parlour.core.refusals import BadData
-from parlour.core.registry import Game, find
+from parlour.core.registry import Game, earlier_rulesets, find
 from parlour.core.rulebook import Rulebook
 
 EDITIONS_KEPT: Final = 32
@@ -61,12 +61,34 @@ def read_file(path: str | Path, limit: int = MAX_FILE_BYTES) -> str:
         raise BadData(str(path), NO_TEXT) from None
 
 
+def rulebook(slug: str, earlier_ruleset: int | None = None) -> Rulebook:
+    """Return the rulebook of a game, as it is now or as it was for an earlier ruleset."""
+    return _rulebook(slug, earlier_ruleset)
+
+
 @cache
-def rulebook(slug: str) -> Rulebook:
-    """Return the rulebook of a game."""
-    find(slug)
-    name = f"{slug}.toml"
-    return Rulebook(Reader(_parse(_packaged("rulebooks", name), name), f"rulebooks/{name}"))
+def _rulebook(slug: str, earlier_ruleset: int | None) -> Rulebook:
+    find(slug, earlier_ruleset)
+    where = f"rulebooks/{slug}.toml" if earlier_ruleset is None else f"rulebooks/{_earlier_name(slug, earlier_ruleset)}"
+    return Rulebook(Reader(rulebook_data(slug, earlier_ruleset), where))
+
+
+def rulebook_of(game: Game) -> Rulebook:
+    """Return the rulebook of a game's ruleset."""
+    return rulebook(game.slug, game.earlier_ruleset)
+
+
+def game_under(slug: str, version: int) -> Game:
+    """Return a game under the version of its ruleset; BadData if this Parlour does not have it."""
+    current = find(slug)
+    known = rulebook(slug).version
+    if version == known:
+        return current
+    earlier = earlier_rulesets(slug)
+    if version in earlier:
+        return find(slug, version)
+    have = " and ".join([str(each) for each in [*earlier, known]])
+    raise BadData("ruleset", f"it was played by ruleset {version} of this game; this Parlour knows ruleset {have}")
 
 
 @cache
@@ -74,6 +96,17 @@ def bundled_edition(slug: str) -> Edition:
     """Return the edition that is bundled with Parlour."""
     name = f"{slug}.toml"
     return _load(find(slug), edition_data(slug), f"editions/{name}")
+
+
+@cache
+def earlier_edition(slug: str, content: str) -> str:
+    """Return the text of the earlier bundled edition with this content hash; '' if there was none."""
+    for name in _names_in("editions/earlier"):
+        if name.startswith(f"{slug}-"):
+            text = _packaged("editions/earlier", name)
+            if edition_of(find(slug), text, f"editions/earlier/{name}").content == content:
+                return text
+    return ""
 
 
 def edition(game: Game, path: str | Path | None = None) -> Edition:
@@ -162,14 +195,40 @@ def edition_text(slug: str) -> str:
     return _packaged("editions", f"{slug}.toml")
 
 
-def rulebook_data(slug: str) -> dict[str, Any]:
-    """Return the raw data of a game's rulebook, for showing it."""
+def rulebook_data(slug: str, earlier_ruleset: int | None = None) -> dict[str, Any]:
+    """Return the raw data of a game's rulebook, for showing it, as it is now or as it was for an earlier ruleset."""
     name = f"{slug}.toml"
-    return _parse(_packaged("rulebooks", name), name)
+    data = _parse(_packaged("rulebooks", name), name)
+    if earlier_ruleset is not None:
+        name = _earlier_name(slug, earlier_ruleset)
+        _take_back(data, _parse(_packaged("rulebooks", name), name))
+    return data
+
+
+def _earlier_name(slug: str, ruleset: int) -> str:
+    """Return the file that says in what the rulebook of an earlier ruleset differs from the current one."""
+    return f"earlier/{slug}-{ruleset}.toml"
+
+
+def _take_back(data: dict[str, Any], differences: Mapping[str, Any]) -> None:
+    """Put what was different back into a rulebook's data: values of tables, and entries of lists by id or name."""
+    for name, was in differences.items():
+        if isinstance(was, dict):
+            data[name].update(was)
+            continue
+        entries = {entry.get("id", entry.get("name")): entry for entry in data[name]}
+        for entry in was:
+            entries[entry.get("id", entry.get("name"))].update(entry)
 
 
 def _packaged(folder: str, name: str) -> str:
     return files("parlour").joinpath(folder, name).read_text(encoding="utf-8")
+
+
+def _names_in(folder: str) -> list[str]:
+    """Return the names of the packaged files in a folder; [] if there is no such folder."""
+    place = files("parlour").joinpath(folder)
+    return sorted(file.name for file in place.iterdir()) if place.is_dir() else []
 
 
 def _parse(text: str, where: str) -> dict[str, Any]:

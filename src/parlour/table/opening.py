@@ -63,7 +63,7 @@ def open_table(
 def board_of(game: Game, edition: str) -> tuple[Rulebook, Edition]:
     """Return a game's rulebook, and the edition in a text, or the bundled one if the text is empty."""
     board = library.edition_of(game, edition, "edition") if edition else library.bundled_edition(game.slug)
-    return library.rulebook(game.slug), board
+    return library.rulebook_of(game), board
 
 
 def table_at(

@@ -378,9 +378,9 @@ class Table:
 
         Watchers are not included. The secret of a table with verifiable chance is: a pickle is not a record.
         """
-        slug = self.game.slug
-        rulebook = None if self.rulebook is library.rulebook(slug) else self.rulebook
-        edition = None if self.edition is library.bundled_edition(slug) else self.edition  # every process has these two
+        rulebook = None if self.rulebook is library.rulebook_of(self.game) else self.rulebook
+        bundled = library.bundled_edition(self.game.slug)
+        edition = None if self.edition is bundled else self.edition  # every process has these two
         opened = (self.game, rulebook, edition, self.options, self.names, self._setup.start)
         driver = self._driver
         return _reopened, (opened, self.dealer, self.journal, driver.moves, driver.hid, driver.open_lines)
@@ -424,7 +424,7 @@ def _reopened(
 ) -> Table:
     """Rebuild a pickled table after all its moves."""
     game, rulebook, edition, options, names, start = opened
-    rulebook = library.rulebook(game.slug) if rulebook is None else rulebook
+    rulebook = library.rulebook_of(game) if rulebook is None else rulebook
     edition = library.bundled_edition(game.slug) if edition is None else edition
     setup = TableSetup(game, rulebook, edition, options, names, start)
     if isinstance(dealer, ScriptedDealer):

@@ -149,7 +149,7 @@ export interface paths {
         };
         /**
          * Rules
-         * @description Return a game's rulebook: every clause, and every ruling with its readings.
+         * @description Return a game's rulebook: every clause, and every ruling with its readings. `ruleset`: of an earlier ruleset.
          */
         get: operations["rules_api_games__game__rules_get"];
         put?: never;
@@ -1741,7 +1741,9 @@ export interface operations {
     };
     rules_api_games__game__rules_get: {
         parameters: {
-            query?: never;
+            query?: {
+                ruleset?: number | null;
+            };
             header?: never;
             path: {
                 game: string;

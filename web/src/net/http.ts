@@ -227,7 +227,9 @@ export const lobby = {
   me: introduce,
   games: async () => gamesInPage() ?? cached<GameLine[]>(apiPath(["games"])),
   game: (game: string) => cached<GameInfo>(apiPath(["games", game])),
-  rules: (game: string) => cached<Rulebook>(apiPath(["games", game, "rules"])),
+  /** The rulebook of a game, as it is now or as an earlier ruleset has it. */
+  rules: (game: string, earlier: number | null = null) =>
+    cached<Rulebook>(apiPath(["games", game, "rules"]) + (earlier === null ? "" : `?ruleset=${earlier}`)),
   edition: (game: string) => cached<Edition>(apiPath(["games", game, "edition"])),
   /** The edition as it was written: every record contains its hash. */
   editionText: async (game: string) => (await call("GET", apiPath(["games", game, "edition"]))).text(),

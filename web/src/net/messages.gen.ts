@@ -223,6 +223,7 @@ export interface RoomInfo {
 chance: string
 clock: (ClockInfo | null)
 commitment: string
+earlier_ruleset: (number | null)
 game: string
 guide: (GuideInfo | null)
 has_custom_edition: boolean

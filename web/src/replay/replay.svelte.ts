@@ -189,6 +189,7 @@ export class Replay {
       opening: "",
       rematch: "",
       guide: null,
+      earlier_ruleset: null,
     };
   }
 

@@ -15,20 +15,27 @@ from parlour.games.corner_the_market.position import STATE
 from parlour.games.corner_the_market.rules import CornerRules
 from parlour.games.corner_the_market.view import view_of
 
-GAME: Final = Game(
-    slug="corner-the-market",
-    rules=CornerRules(),
-    edition=CornerEdition,
-    grammar=GRAMMAR,
-    draw_notations={"dice": NUMBER, "exchange": CARD, "flyer": CARD},
-    state=STATE,
-    events=EVENTS,
-    view=view_of,
-    endings=("year-end", "year-end-tie", "last-left"),
-    bound=100_000,
-    event_tags=EVENT_TAGS,
-    setup=("lead",),
-    turn_number=lambda s: s.turns,
-    mover=lambda s: s.mover,
-    consequences=CONSEQUENCES,
-)
+
+def game_under(rules: CornerRules, earlier_ruleset: int | None = None) -> Game:
+    """Return the game under its current ruleset or an earlier one."""
+    return Game(
+        slug="corner-the-market",
+        rules=rules,
+        edition=CornerEdition,
+        grammar=GRAMMAR,
+        draw_notations={"dice": NUMBER, "exchange": CARD, "flyer": CARD},
+        state=STATE,
+        events=EVENTS,
+        view=view_of,
+        endings=("year-end", "year-end-tie", "last-left"),
+        bound=100_000,
+        event_tags=EVENT_TAGS,
+        setup=("lead",),
+        turn_number=lambda s: s.turns,
+        mover=lambda s: s.mover,
+        consequences=CONSEQUENCES,
+        earlier_ruleset=earlier_ruleset,
+    )
+
+
+GAME: Final = game_under(CornerRules())

@@ -8,9 +8,11 @@ from typing import cast, final
 
 @final
 class Options:
-    """Each option of the rulebook as one attribute."""
+    """Each option of the rulebook as one attribute, and what an earlier ruleset did differently."""
 
-    def __init__(self, chosen: Mapping[str, object]) -> None:
+    def __init__(self, chosen: Mapping[str, object], offers_lapse: bool) -> None:
+        self.offers_lapse = offers_lapse
+        """Whether a deal lets the offers lapse whose goods it has moved (CTM-R65, since ruleset 2)."""
         self.months = chosen["calendar_mode"] == "months"  # CTM-140
         self.third_takes_flyer = chosen["third_doubles_card"] == "flyer"  # CTM-R01
         self.third_leaves_marker = chosen["third_doubles_marker"] == "ignored"  # CTM-R02

@@ -25,11 +25,12 @@ class CornerRules(Rules[CornerState, CornerEdition]):
     The stack holds the turns, at the start the lead above them, and during a turn the frames of its square.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, offers_lapse: bool = True) -> None:
         super().__init__(OUT_OF_TURN)
+        self.offers_lapse = offers_lapse
 
     def setup(self, edition: CornerEdition, options: Mapping[str, object], seats: int) -> CornerState:
-        chosen = Options(options)
+        chosen = Options(options, self.offers_lapse)
         start = edition.board.start
         return state_of(
             edition,

@@ -15,7 +15,6 @@ from parlour.server.http.encoded_editions import EncodedEditions, tag_of
 from parlour.server.http.games import edition_answer
 from parlour.server.http.models import EditionInfo, EditionText, Problem
 from parlour.server.http.tables import TheManager, TheTable, Token, WatchCode, own_seats
-from parlour.server.rooms.entries import Opened
 from parlour.server.rooms.room import Room
 from parlour.server.workers.evaluation_queue import EvaluationPool
 
@@ -33,22 +32,22 @@ async def edition(
 ) -> Response:
     """Return a table's board, cards and prices, from its custom edition or its game's. For clients that may watch
     it."""
-    opened = await manager.ask(live, lambda room: _opened_for(room, token, code))
-    if not opened.edition:
-        return edition_answer(request, opened.game)
-    tag = f'"{tag_of(opened.game, opened.edition)}"'
+    game, text = await manager.ask(live, lambda room: _board_for(room, token, code))
+    if not text:
+        return edition_answer(request, game)
+    tag = f'"{tag_of(game, text)}"'
     known = has_current(request, tag)
     if known is not None:
         return known
     editions: EncodedEditions = request.app.state.editions
-    return tagged(await editions.find(address_of(request.scope), opened.game, opened.edition), tag)
+    return tagged(await editions.find(address_of(request.scope), game, text), tag)
 
 
 @router.get("/tables/{table}/edition.toml", response_class=PlainTextResponse)
 async def edition_file(live: TheTable, manager: TheManager, token: Token, code: WatchCode = "") -> str:
     """Return the custom edition of a table as it was uploaded, to open another table with; empty for the bundled
     edition."""
-    return (await manager.ask(live, lambda room: _opened_for(room, token, code))).edition
+    return (await manager.ask(live, lambda room: _board_for(room, token, code)))[1]
 
 
 @router.post("/editions")
@@ -61,7 +60,7 @@ async def check_edition(form: EditionText, request: Request) -> EditionInfo:
     return EditionInfo.model_validate(found)
 
 
-def _opened_for(room: Room, token: str, code: str) -> Opened:
-    """Return how a room was opened, if the client has a seat at it or may watch it."""
+def _board_for(room: Room, token: str, code: str) -> tuple[str, str]:
+    """Return a room's game and the text of its edition, if the client has a seat at it or may watch it."""
     own_seats(room, token, "", code)
-    return room.opened
+    return room.opened.game, room.edition

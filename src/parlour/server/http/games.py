@@ -38,10 +38,10 @@ async def one_game(request: Request, game: Slug) -> Response:
 
 
 @router.get("/games/{game}/rules", response_model=dict[str, Any])
-async def rules(request: Request, game: Slug) -> Response:
-    """Return a game's rulebook: every clause, and every ruling with its readings."""
-    find(game)
-    return _fixed(request).answer(request, f"rules of {game}", lambda: library.rulebook_data(game))
+async def rules(request: Request, game: Slug, ruleset: int | None = None) -> Response:
+    """Return a game's rulebook: every clause, and every ruling with its readings. `ruleset`: of an earlier ruleset."""
+    find(game, ruleset)
+    return _fixed(request).answer(request, f"rules of {game} {ruleset}", lambda: library.rulebook_data(game, ruleset))
 
 
 @router.get("/games/{game}/edition", response_model=dict[str, Any])

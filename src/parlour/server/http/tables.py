@@ -193,7 +193,7 @@ async def welcome(live: TheTable, form: InvitationCode, manager: TheManager, tok
             table=room.id,
             game=room.opened.game,
             title=title_of(room),
-            has_custom_edition=bool(room.opened.edition),
+            has_custom_edition=bool(room.edition),
             host=room.seats[hosting[0]].name if hosting else "",
             names=room.names().split("\n"),
             status=room.status,

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import sqlite3
+from collections import Counter
 from collections.abc import Callable
 from importlib.metadata import version
 from pathlib import Path
 
 from parlour.core.refusals import BadData, ParlourError
 from parlour.extras import require_extra
-from parlour.server.rooms.room import Room
+from parlour.server.rooms.room import PLAYING, STARTING, Room
 from parlour.server.rooms.room_reader import loaded, read_chat, read_room, record_of
 from parlour.server.store import DamagedRoom, IncompatibleRoom, Store, StoredEntry, StoreError
 from parlour.server.store.connect import file_of, open_store
 from parlour.server.store.interface import START, checked
 from parlour.server.store.sqlite import DAMAGE
+from parlour.table import library
 
 Tell = Callable[[str], None]
 
@@ -44,9 +46,17 @@ def backup(url: str, to: Path) -> int:
     return count
 
 
-def examine(url: str, tell: Tell) -> bool:
-    """Read every table, and report what is wrong. Return whether all is well."""
-    tell(f"Parlour {version('parlour')}")
+def examine(url: str, tell: Tell, before: str = "") -> bool:
+    """Read every table, and report what is wrong. Return whether all is well.
+
+    `before`: the version that somebody is about to upgrade to, which must be this one. Then say also by which rules the
+    tables in play would go on.
+    """
+    ours = version("parlour")
+    if before not in ("", ours):
+        problem = f"this is Parlour {ours}; only the new version knows what it would do with the tables"
+        raise BadData("--before", f"{problem}: run its own doctor, for instance with 'uvx parlour=={before} doctor'")
+    tell(f"Parlour {ours}")
     store = open_store(url, is_unsafe=True, is_looking=True)
     try:
         facts = store.facts()
@@ -54,13 +64,14 @@ def examine(url: str, tell: Tell) -> bool:
         tell(", ".join(f"{name} {value}" for name, value in facts.items()))
         if damage:
             tell(f"{damage} 'parlour serve' copies what can be read into a fresh file.")
-        return _examine(store, tell) and not damage
+        return _examine(store, tell, before) and not damage
     finally:
         store.close()
 
 
-def _examine(store: Store, tell: Tell) -> bool:
+def _examine(store: Store, tell: Tell, before: str) -> bool:
     rooms = store.all_rooms()
+    in_play: Counter[str] = Counter()
     bad = 0
     bad_chats = 0
     read = 0
@@ -76,10 +87,24 @@ def _examine(store: Store, tell: Tell) -> bool:
             tell(f"Room {id} cannot be opened: {problem}")
         else:
             bad_chats += room is not None and not _has_sound_chat(store, room, tell)
+            if room is not None and room.status in (STARTING, PLAYING):
+                in_play[_rules_of(room)] += 1
     tell(f"{len(rooms)} tables, {read} entries read and played again; {bad or 'none'} that cannot be opened.")
+    if before:
+        for rules, count in sorted(in_play.items()):
+            tell(f"Of the tables in play, {count} would go on under {rules}.")
+        tell(f"After the upgrade to {before}, {bad or 'no'} tables would be refused.")
     if bad_chats:
         tell(f"{bad_chats} of them can be played, but have a damaged chat, which takes no more lines.")
     return bad == bad_chats == 0
+
+
+def _rules_of(room: Room) -> str:
+    """Return by which rules and on which board a table goes on, in words."""
+    game, ours = room.table.game, library.rulebook(room.table.game.slug).version
+    ruleset = f"ruleset {room.table.rulebook.version} of {game.slug}"
+    ruleset += ", the current one" if game.earlier_ruleset is None else f"; new tables have ruleset {ours}"
+    return ruleset if room.edition == room.opened.edition else f"{ruleset}, on an earlier edition"
 
 
 def _has_sound_chat(store: Store, room: Room, tell: Tell) -> bool:

@@ -17,7 +17,7 @@ from parlour.records.replay import follow
 from parlour.server.access.identity import room_name
 from parlour.server.rooms import entries as log
 from parlour.server.rooms.entries import BOT, FREE, PERSON, Entry, Opened, Seat
-from parlour.server.rooms.ruleset import RulesDiffer, check_head, check_rules
+from parlour.server.rooms.ruleset import BegunWith, RulesDiffer, begun_with, check_head
 from parlour.table.opening import board_of, seat_names
 from parlour.table.table import Table
 
@@ -75,6 +75,8 @@ class Room:
         """Whether the time for pledges is over and the nonces are due."""
         self._secret = secret
         self._opened: Opened | None = None
+        self._begun: BegunWith | None = None
+        """What a stored room was begun with; None before play, and in the process where it began."""
         self._table: Table | None = None
         self._guide: Guide | None = None
         self._bots: dict[int, str] | None = None
@@ -103,6 +105,7 @@ class Room:
         twin.rematch = self.rematch
         twin.has_pledged = self.has_pledged
         twin._opened = self._opened
+        twin._begun = self._begun
         twin._table = None if self._table is None else self._table.copy()
         twin._guide = twin._new_guide()
         return twin
@@ -111,6 +114,11 @@ class Room:
     def opened(self) -> Opened:
         assert self._opened is not None
         return self._opened
+
+    @property
+    def edition(self) -> str:
+        """The text of the edition that the room is played on; '' for the bundled one of now."""
+        return self.opened.edition if self._begun is None else self._begun.edition
 
     @property
     def table(self) -> Table:
@@ -187,8 +195,8 @@ class Room:
         """Build the table that this room is opened for, before its first move."""
         if opened.lesson:
             return lesson_table(self._lesson_step(opened), names)
-        game = find(opened.game)
-        rulebook, edition = board_of(game, opened.edition)
+        game = find(opened.game) if self._begun is None else self._begun.game
+        rulebook, edition = board_of(game, opened.edition if self._begun is None else self._begun.edition)
         dealer: Dealer = CommittedDealer(self._secret) if opened.seed is None else SeededDealer(opened.seed)
         return Table(game, rulebook, edition, opened.options, seat_names(names, edition), dealer, opened.start)
 
@@ -259,7 +267,7 @@ class Room:
                 self._pass_hosting_on(before, entry.seat)
             case log.Started():
                 if not is_new:
-                    check_rules(entry.head, self.opened.game, self.opened.edition)
+                    self._begun = begun_with(entry.head, self.opened.game, self.opened.edition)
                 self._table = self.new_table(self.opened, [seat.name for seat in self.seats])
                 check_head(entry.head, self._table)
                 self._guide = self._new_guide()

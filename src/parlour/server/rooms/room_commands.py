@@ -216,7 +216,7 @@ def hand(room: Room, holder: str, seat: int, bot: str) -> Entry:
     _must_play(room)
     if seat in room.stand_ins:
         raise refused("seat/bot_plays")
-    check_bot(bot, room.opened.game, len(room.seats), room.opened.edition)
+    check_bot(bot, room.opened.game, len(room.seats), room.edition)
     return room.fold(log.Handed(seat, bot))
 
 
@@ -232,7 +232,7 @@ def leave(room: Room, holder: str, seat: int, bot: str) -> Entry:
     """Resign: a bot plays the seat to the end, and nobody holds it any more."""
     _own(room, holder, seat)
     _must_play(room)
-    check_bot(bot, room.opened.game, len(room.seats), room.opened.edition)
+    check_bot(bot, room.opened.game, len(room.seats), room.edition)
     return room.fold(log.Left(seat, bot))
 
 

@@ -1,11 +1,13 @@
-"""Checks that a room is played to its end by the rules it was begun with."""
+"""Finds the rules and the board that a room was begun with: it is played to its end by them."""
 
 from __future__ import annotations
+
+from typing import NamedTuple
 
 from parlour.core.data.reader import Reader
 from parlour.core.record import read_journal
 from parlour.core.refusals import BadData
-from parlour.core.registry import find
+from parlour.core.registry import Game, find
 from parlour.table import library
 from parlour.table.opening import board_of
 from parlour.table.table import Table
@@ -18,25 +20,47 @@ class RulesDiffer(BadData):
         super().__init__("", problem)
 
 
-def check_rules(head: str, slug: str, edition: str) -> None:
-    """Raise RulesDiffer if a table was begun with other rules, or on another board, than this version would use."""
+class BegunWith(NamedTuple):
+    """What a room was begun with: a game under a ruleset, and the text of its edition ('' for the bundled one)."""
+
+    game: Game
+    edition: str
+
+
+def begun_with(head: str, slug: str, edition: str) -> BegunWith:
+    """Return what a table was begun with, from the header of its record; RulesDiffer if this version does not have it.
+
+    `edition` is the text of the edition that the room was opened with, '' for the bundled one.
+    """
     header = Reader(read_journal(head).header, "header")
     try:
-        game = find(slug)
+        find(slug)
     except BadData:
         raise RulesDiffer(f"it is a game of {slug}, which this Parlour does not have") from None
-    rulebook = library.rulebook(slug)
-    theirs = header.at("ruleset")
-    if (theirs.number("version"), theirs.text("content")) != (rulebook.version, rulebook.content):
-        played = f"ruleset {theirs.number('version')} ({theirs.text('content')[:12]})"
-        raise RulesDiffer(
-            f"it is played by {played}, and this Parlour has {rulebook.version} ({rulebook.content[:12]})"
-        )
-    board = board_of(game, edition)[1]
+    game = _game_under(header.at("ruleset"), slug)
     theirs = header.at("edition")
-    if (theirs.text("id"), theirs.text("content")) != (board.id, board.content):
-        played = f"{theirs.text('id')} ({theirs.text('content')[:12]})"
+    id, content = theirs.text("id"), theirs.text("content")
+    if not edition and content != library.bundled_edition(slug).content:
+        edition = library.earlier_edition(slug, content)
+    board = board_of(game, edition)[1]
+    if (id, content) != (board.id, board.content):
+        played = f"{id} ({content[:12]})"
         raise RulesDiffer(f"it is played on {played}, and this Parlour has {board.id} ({board.content[:12]})")
+    return BegunWith(game, edition)
+
+
+def _game_under(ruleset: Reader, slug: str) -> Game:
+    """Return a game under a ruleset of its record's header."""
+    version, content = ruleset.number("version"), ruleset.text("content")
+    try:
+        game = library.game_under(slug, version)
+    except BadData:
+        game = find(slug)
+    ours = library.rulebook_of(game)
+    if (version, content) != (ours.version, ours.content):
+        played = f"ruleset {version} ({content[:12]})"
+        raise RulesDiffer(f"it is played by {played}, and this Parlour has {ours.version} ({ours.content[:12]})")
+    return game
 
 
 def check_head(head: str, table: Table) -> None:

@@ -337,7 +337,7 @@ def room_info(room: Room) -> RoomInfo:
         id=room.id,
         game=opened.game,
         title=title_of(room),
-        has_custom_edition=bool(opened.edition),
+        has_custom_edition=bool(room.edition),
         status=room.status,
         options=dict(opened.options),
         seats=[
@@ -351,6 +351,7 @@ def room_info(room: Room) -> RoomInfo:
         commitment=opened.commitment,
         opening=opening_of(room),
         rematch=room.rematch,
+        earlier_ruleset=room.table.game.earlier_ruleset if room.has_table else None,
         guide=None if room.guide is None else guide_info(room.guide),
     )
 
@@ -381,7 +382,7 @@ def guide_info(guide: Guide) -> GuideInfo:
 def title_of(room: Room) -> str:
     """Return a room's title: that of its custom edition, or of its game."""
     opened = room.opened
-    if opened.edition and not opened.title and room.has_table:  # opened by an older version, which stored no title
+    if room.edition and not opened.title and room.has_table:  # an earlier edition, or opened by an older version
         return display_title(room.table.edition)
     return opened.title or library.bundled_edition(opened.game).title
 

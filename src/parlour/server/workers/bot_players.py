@@ -198,4 +198,5 @@ def question_for(room: Room, seat: int, seed: str) -> BotQuestion:
     """Build the question for a bot: the moment as its seat may know it."""
     chance = f"{seed}/{room.id}/{room.count}/{seat}"
     position = room.table.position_for(seat, Random(f"redeal/{chance}"))
-    return BotQuestion(f"{room.id}/{seat}", room.bots()[seat], position, room.opened.edition, seat, chance)
+    ruleset = room.table.game.earlier_ruleset
+    return BotQuestion(f"{room.id}/{seat}", room.bots()[seat], position, room.edition, seat, chance, ruleset)

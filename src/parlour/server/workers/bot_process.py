@@ -36,6 +36,8 @@ class BotQuestion(NamedTuple):
     edition: str
     seat: int
     seed: str
+    ruleset: int | None = None
+    """The earlier ruleset that the room is played by; None for the current one."""
 
 
 class BotAnswer(NamedTuple):
@@ -100,6 +102,6 @@ def _remembered(question: BotQuestion, game: str, bots: dict[str, Bot]) -> Bot:
 
 def table_of(question: BotQuestion) -> Table:
     position: dict[str, Any] = question.position
-    game = find_game(position["game"])
+    game = find_game(position["game"], question.ruleset)
     rulebook, board = board_of(game, question.edition)
     return Table(game, rulebook, board, position["options"], position["seats"], ManualDealer(), position)

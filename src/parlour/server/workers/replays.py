@@ -36,7 +36,7 @@ class Replays:
     async def of_room(self, address: str, room: Room) -> bytes:
         """Open a table's own record; refused before the game is over."""
         must_be_over(room)
-        return await self._open(address, room.table.record(), room.opened.edition)
+        return await self._open(address, room.table.record(), room.edition)
 
     async def look(self, address: str, job: str, name: str, *arguments: object) -> bytes:
         """Ask `timelines.TimelineCache` about an open record, as JSON; refused if it was forgotten."""

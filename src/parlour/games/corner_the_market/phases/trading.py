@@ -237,7 +237,8 @@ class Trading(Frame[CornerState]):
         if log is not None:
             log.add(DealMade("CTM-069", offer.maker, offer.to, offer.number))
         exchange(s, offer.maker, offer.to, offer.give, offer.get, "CTM-068", log)
-        self._void_changed(s, log)
+        if s.options.offers_lapse:
+            self._void_changed(s, log)
 
     def close_offer(self, number: int) -> None:
         """Remove an open offer."""
