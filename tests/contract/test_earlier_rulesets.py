@@ -67,11 +67,11 @@ def test_the_current_rules_do_not_allow_the_same_moves(path: Path) -> None:
             pass
 
 
-@pytest.mark.parametrize(("slug", "version"), EARLIER)
-def test_an_earlier_ruleset_has_the_rulebook_of_its_version(slug: str, version: int) -> None:
-    game = library.game_under(slug, version)
-    then, now = library.rulebook_of(game), library.rulebook(slug)
-    assert (then.version, game.slug) == (version, slug)
+@pytest.mark.parametrize(("name", "version"), EARLIER)
+def test_an_earlier_ruleset_has_the_rulebook_of_its_version(name: str, version: int) -> None:
+    game = library.game_under(name, version)
+    then, now = library.rulebook_of(game), library.rulebook(name)
+    assert (then.version, game.slug) == (version, name)
     assert version < now.version
     assert then.ids() == now.ids()
     assert rule_texts(then) != rule_texts(now)
