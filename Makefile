@@ -31,8 +31,9 @@ unexport PYTHONDONTWRITEBYTECODE
 PYTEST := $(BIN)/python -m pytest -p tools.no_silent_skips
 # One package of the development lock, with its hashes.
 LOCKED = awk '/^[^ \#]/ { ours = /^$(1)==/ } ours && !/^ *\#/' requirements-dev.lock
-LOCK := $(UV_PIP) compile pyproject.toml --universal --generate-hashes --quiet \
+LOCK_ONLY := $(UV_PIP) compile --universal --generate-hashes --quiet \
 	--custom-compile-command 'make lock' --no-emit-index-url --python-version 3.11
+LOCK := $(LOCK_ONLY) pyproject.toml
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
@@ -99,6 +100,7 @@ types: $(READY) $(NODE_READY) ## write everything that is generated from the cod
 	$(BIN)/python -m tools.bot_pages
 	$(BIN)/python -m tools.position_pages
 	$(BIN)/python -m tools.architecture
+	$(BIN)/python -m tools.privacy_page
 	$(BIN)/python -m tools.notation
 
 $(BENCH_READY): $(READY) requirements-bench.lock
@@ -205,9 +207,34 @@ lock: ## pin the requirements again
 	@test -x $(BIN)/uv || { $(PYTHON) -m venv --clear $(VENV) && $(BIN)/pip install --quiet uv; }
 	$(LOCK) --upgrade --extra all --group dev --output-file requirements-dev.lock
 	$(LOCK) --constraint requirements-dev.lock --extra server --group editable --output-file requirements.lock
+	$(LOCK) --constraint requirements-dev.lock --extra server --extra postgres --output-file requirements-image.lock
+	$(LOCK_ONLY) --constraint requirements-dev.lock --group build --output-file requirements-build.lock
 	$(LOCK) --constraint requirements-dev.lock --group bench --output-file requirements-bench.lock
 	$(LOCK) --constraint requirements-dev.lock --extra envs --extra train --group editable --output-file requirements-train.lock
 	@! grep -nE '://|^-|[ =]/' requirements*.lock
+
+.PHONY: docs
+docs: $(READY) ## build the documentation site, and check its links
+	@$(BIN)/python -m tools.site
+
+.PHONY: dist
+dist: $(READY) $(PAGE) ## build the pure wheel and the source distribution, with the page in both
+	@PARLOUR_ENGINE=pure $(BIN)/python -m hatchling build -d dist
+
+# On a machine of each system; it needs `make dist` first, and a container engine on Linux.
+CIBUILDWHEEL := 3.2.1
+.PHONY: wheels
+wheels: ## build compiled wheels for all versions of Python on this system
+	@$(PYTHON) -m pip install --quiet --disable-pip-version-check cibuildwheel==$(CIBUILDWHEEL)
+	@$(PYTHON) -m cibuildwheel --output-dir build/wheels dist/parlour-*.tar.gz
+
+.PHONY: image
+image: ## build the container image
+	@docker build --tag parlour .
+
+.PHONY: release-notes
+release-notes: ## print what the changelog says of VERSION
+	@$(PYTHON) -m tools.release_notes $(VERSION)
 
 .PHONY: clean
 clean: ## remove what was built, keep .venv

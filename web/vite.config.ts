@@ -9,7 +9,7 @@ const server = "http://127.0.0.1:8765";
 
 export default defineConfig({
   plugins: [svelte(), languageList(), aboutGames(), precompress()],
-  base: "/",
+  base: "./", // a proxy may serve the page under a path
   css: { postcss: { plugins: [textSize()] } },
   build: {
     outDir: "../src/parlour/server/page",

@@ -20,7 +20,6 @@ EXTRAS: Final[dict[str, tuple[str, ...]]] = {
         "fastapi",
         "httptools",
         "msgspec",
-        "platformdirs",
         "prometheus_client",
         "pydantic",
         "segno",

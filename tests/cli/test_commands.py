@@ -31,7 +31,8 @@ def test_help_lists_the_commands_and_each_has_its_own() -> None:
     listed = re.findall(r"^  (\w+) ", ended.out.split("Commands:")[1], re.MULTILINE)
     reading = {"games", "learn", "rules", "options", "edition", "replay", "verify"}
     lab = {"simulate", "tournament", "compare", "report", "explain"}
-    assert set(listed) == {"serve", "play", "mcp", "backup", "doctor", "export", *reading, *lab}
+    server = {"serve", "config", "backup", "restore", "doctor", "export", "admin"}
+    assert set(listed) == {"play", "mcp", *server, *reading, *lab}
     for command in listed:
         told = parlour(command, "--help")
         assert told.code == 0

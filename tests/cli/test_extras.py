@@ -69,6 +69,7 @@ def test_playing_and_simulating_need_no_extra(tmp_path: Path) -> None:
         ["verify", record],
         ["simulate", "ten-up", "--games", "2", "--bots", "random,normal"],
         ["tournament", "ten-up", "--games", "2", "--bots", "random,normal"],
+        ["learn", "ten-up", "--no-boards"],
         ["rules", "ten-up", "TEN-R06", "--lang", "de"],
         ["learn", "ten-up", "--no-boards"],
     ):
@@ -90,6 +91,9 @@ def test_without_a_server_a_plain_parlour_is_the_terminal() -> None:
         (["backup", "copy.db"], "server"),
         (["doctor"], "server"),
         (["export", "ABCD", "file.record"], "server"),
+        (["restore", "copy.db"], "server"),
+        (["config"], "server"),
+        (["admin", "tables"], "server"),
         (["mcp"], "mcp"),
         (["simulate", "ten-up", "--games", "1", "--out", "results"], "lab"),
         (["simulate", "ten-up", "--games", "1", "--cluster", "tcp://127.0.0.1:1"], "cluster"),

@@ -194,6 +194,8 @@ EXPECTED: dict[tuple[str, str], dict[str, int]] = {
     ("GET", "/"): ALL,
     ("GET", "/favicon.svg"): ALL if (BUILT / "favicon.svg").is_file() else dict.fromkeys(WHO, 204),
     ("GET", "/health"): ALL,
+    ("GET", "/health/live"): ALL,
+    ("GET", "/health/ready"): ALL,
     ("GET", "/metrics"): dict.fromkeys(WHO, 401) | {"operator": 200},
     ("GET", "/openapi.json"): ALL,
     ("GET", "/api/games"): ALL,

@@ -1,9 +1,11 @@
 """The command line."""
 
 from parlour.cli import (
+    admin as admin,
     compare as compare,
     explain as explain,
     report as report,
+    server as server,
     simulate as simulate,
     tournament as tournament,
 )

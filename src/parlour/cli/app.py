@@ -1,4 +1,4 @@
-"""The command line: the application, and the commands to play, serve and read.
+"""The command line: the application, and the commands to play and read.
 
 A command imports what it needs when it runs, so that --help stays fast.
 """
@@ -10,15 +10,16 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, cast
 
 import typer
 
-from parlour.cli.renamed_options import OldAllowedHosts
 from parlour.core.refusals import BadData, ParlourError
 from parlour.extras import has_extra, require_extra
 
 if TYPE_CHECKING:
+    from typer.core import TyperGroup
+
     from parlour.terminal.screen import Screen
 
 WRONG = 2
@@ -102,12 +103,9 @@ def _parlour(
         typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version and the engine."),
     ] = False,
 ) -> None:
-    if context.invoked_subcommand is not None:
-        return
-    if has_extra("server"):
-        serve()
-    else:
-        play()
+    if context.invoked_subcommand is None:
+        commands = cast("TyperGroup", context.command).commands
+        context.invoke(commands["serve" if has_extra("server") else "play"])
 
 
 @app.command()
@@ -175,65 +173,6 @@ def learn(
         raise typer.Exit(learn_at(screen, LessonProgress(progress_file()), game, lesson, not no_boards))
 
 
-Database = Annotated[
-    str | None,
-    typer.Option(
-        "--db",
-        metavar="URL",
-        envvar="PARLOUR_DB",
-        help="Where the tables are kept: sqlite:///FILE or postgresql://... Default: a file in your data folder.",
-    ),
-]
-
-
-@app.command()
-def serve(
-    host: Annotated[str, typer.Option(metavar="ADDRESS", help="The address to listen at.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(metavar="NUMBER", min=0, max=65535, help="The port; 0 for any.")] = 8765,
-    db: Database = None,
-    open_browser: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
-    lan: Annotated[
-        bool, typer.Option("--lan", help="Let friends on the same network come in, and show a QR code for them.")
-    ] = False,
-    allowed_host: Annotated[
-        list[str] | None,
-        typer.Option(metavar="HOST:PORT", help="A name under which browsers reach the server; several may be given."),
-    ] = None,
-    name: OldAllowedHosts = None,
-    https: Annotated[bool, typer.Option("--https", help="Browsers come by https, through a proxy.")] = False,
-    proxy: Annotated[
-        bool, typer.Option("--proxy", help="Everybody comes through a proxy that adds to X-Forwarded-For.")
-    ] = False,
-    unsafe_store: Annotated[
-        bool, typer.Option("--unsafe-store", help="Take a store that may lose moves it has acknowledged.")
-    ] = False,
-    bot: Annotated[
-        list[str] | None,
-        typer.Option(
-            metavar="NAME=BOT",
-            help="Offer a bot of your own at tables: policy:FILE or package.module:Class; several may be given.",
-        ),
-    ] = None,
-    transport: Annotated[
-        str,
-        typer.Option(
-            metavar="NAME",
-            envvar="PARLOUR_TRANSPORT",
-            help="What carries the sockets: fast, our own implementation, or plain, a library.",
-        ),
-    ] = "fast",
-) -> None:
-    """Run the tables for browsers, programs and bots."""
-    require_extra("server", "parlour serve")
-    from parlour.server.ops.runner import serve as run
-    from parlour.server.settings import settings_from_options
-
-    hosts = (*(allowed_host or ()), *(name or ()))
-    bots = tuple(bot or ())
-    settings = settings_from_options(host, port, db, lan, hosts, https, unsafe_store, proxy, bots, transport)
-    run(settings, typer.echo, open_browser, lan)
-
-
 @app.command()
 def mcp(
     url: Annotated[str, typer.Option(metavar="ADDRESS", help="The running server.")] = "http://127.0.0.1:8765",
@@ -252,57 +191,6 @@ def mcp(
     from parlour.mcp.server import run
 
     run(url, token, name, lang)
-
-
-@app.command()
-def backup(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="The new file; it must not be there yet.")],
-    db: Database = None,
-) -> None:
-    """Copy all tables of a server into a file, while it goes on."""
-    require_extra("server", "parlour backup")
-    from parlour.server.ops.maintenance import backup as copy
-    from parlour.server.settings import db_or_default
-
-    count = copy(db_or_default(db), file)
-    typer.echo(f"{count} tables copied into {file}. Serve them with: parlour serve --db sqlite:///{file}")
-
-
-@app.command()
-def doctor(
-    db: Database = None,
-    before: Annotated[
-        str,
-        typer.Option(metavar="VERSION", help="Before an upgrade to this version: by which rules would tables go on?"),
-    ] = "",
-) -> None:
-    """Read every table of a server again, and say what is damaged. Ends with 0 if nothing is, else with 1."""
-    require_extra("server", "parlour doctor")
-    from parlour.server.ops.maintenance import examine
-    from parlour.server.settings import db_or_default
-
-    raise typer.Exit(0 if examine(db_or_default(db), typer.echo, before) else 1)
-
-
-@app.command()
-def export(
-    table: Annotated[str, typer.Argument(metavar="TABLE", help="The table's name.")],
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="The new file; it must not be there yet.")],
-    db: Database = None,
-) -> None:
-    """Write a table's record as the store has it, also if it is damaged or of rules that this Parlour does not have.
-
-    All that is hidden at a running table is in it. Ends with 1 if it is not the whole record.
-    """
-    require_extra("server", "parlour export")
-    from parlour.server.ops.maintenance import export as read
-    from parlour.server.settings import db_or_default
-
-    if file.exists():
-        raise BadData(str(file), "there is such a file already; an export overwrites nothing")
-    record, is_whole = read(db_or_default(db), table.upper(), typer.echo)
-    file.write_text(record, encoding="utf-8")
-    raise typer.Exit(0 if is_whole else 1)
 
 
 @app.command()

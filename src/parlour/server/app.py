@@ -18,10 +18,13 @@ from parlour.server.access.identity import offered_tokens
 from parlour.server.access.tokens import Tokens
 from parlour.server.cross_process import follower_for
 from parlour.server.errors import add_problems, describe_problems
+from parlour.server.figures import Figures
 from parlour.server.http import editions, games, health, lessons, replays, tables
 from parlour.server.http.cached_responses import CachedResponses
 from parlour.server.http.encoded_editions import EncodedEditions
+from parlour.server.http.observed import Observed
 from parlour.server.http.page import add_page
+from parlour.server.http.public_path import PublicPath
 from parlour.server.live_rooms.clocks import Clocks
 from parlour.server.live_rooms.host_quota import Quota
 from parlour.server.live_rooms.manager import RoomManager
@@ -60,6 +63,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         limits = settings.limits
         manager = RoomManager(StoreWriter(store))
         manager.quota = TableQuota(limits)
+        manager.figures = app.state.figures
         follower = follower_for(manager, settings.db)
         bots = BotPlayers(manager, BotWorker(limits.bot_seconds, partial(think, custom_bots=settings.custom_bots)))
         clocks = Clocks(manager)
@@ -105,6 +109,9 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     app.state.wrong_names = WrongNames(settings.limits)
     app.state.quota = Quota(settings.limits)
     app.add_middleware(Guard, settings=settings)
+    app.state.figures = Figures()
+    app.add_middleware(Observed, figures=app.state.figures, has_proxy=settings.has_proxy)
+    app.add_middleware(PublicPath, path=settings.path)
     add_problems(app)
     describe_problems(app)
     for router in (health.router, games.router, tables.router, lessons.router, editions.router, replays.router):

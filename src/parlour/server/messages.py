@@ -155,6 +155,11 @@ PROTOCOL: Final = 3
 """The version of the messages. It goes up when a client of the version before would misread them."""
 
 
+def kind_of(command: Command) -> str:
+    """Return the kind of a command, as its messages name it."""
+    return str(command.__struct_config__.tag)
+
+
 class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag="hello", tag_field="type"):
     """The first message: who looks at the table, and from which seat."""
 

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import os
 import re
 import socket
-from pathlib import Path
 from typing import Final, NamedTuple
-
-from platformdirs import user_data_dir
+from urllib.parse import SplitResult, urlsplit
 
 from parlour.core.refusals import BadData
 
@@ -19,6 +16,7 @@ PLAIN: Final = "plain"
 TRANSPORTS: Final = (FAST, PLAIN)
 METRICS_KEY: Final = "PARLOUR_METRICS_KEY"
 """The environment variable with the key for the metrics."""
+LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 
 
 class Limits(NamedTuple):
@@ -118,13 +116,24 @@ class Settings(NamedTuple):
     """Custom bots: the name of each, and where it is found."""
     transport: str = FAST
     """What carries the WebSockets: our own fast implementation, or the plain one on a library."""
+    public_url: str = ""
+    """Where browsers find the server, without a slash at the end; '' if it has no address of its own."""
+    log_level: str = ""
+    """The least important lines that are logged; '' for info, or warning on a terminal."""
+
+    @property
+    def path(self) -> str:
+        """The path under which browsers find the page, such as /games; '' for a host of its own."""
+        return urlsplit(self.public_url).path
 
     def allowed_hosts(self) -> frozenset[str]:
         return frozenset(self.hosts or [f"{name}:{self.port}" for name in LOCAL])
 
     def address_for_others(self, host: str) -> str:
         """Return the address for invitations. It is the one by which the host reaches the server, unless nobody else
-        can use that; then a configured name, or the address on the local network."""
+        can use that; then a configured name, or the address on the local network. A public address comes first."""
+        if self.public_url:
+            return self.public_url
         scheme = "https" if self.is_secure else "http"
         others = [name for name in self.hosts if name.rpartition(":")[0] not in LOCAL and name not in LOCAL]
         is_local = host.rpartition(":")[0] in LOCAL or host in LOCAL
@@ -145,20 +154,10 @@ def local_address() -> str:
             return "127.0.0.1"
 
 
-def data_folder() -> Path:
-    """Return the folder for this user's tables."""
-    return Path(user_data_dir("parlour", appauthor=False))
-
-
-def db_or_default(db: str | None) -> str:
-    """Return the given store, or a file in the data folder."""
-    return f"sqlite:///{data_folder() / 'parlour.db'}" if db is None else db
-
-
 def settings_from_options(
     host: str,
     port: int,
-    db: str | None,
+    db: str,
     lan: bool,
     names: tuple[str, ...],
     is_secure: bool,
@@ -166,8 +165,17 @@ def settings_from_options(
     has_proxy: bool = False,
     bots: tuple[str, ...] = (),
     transport: str = FAST,
+    limits: Limits | None = None,
+    metrics_key: str = "",
+    public_url: str = "",
+    log_level: str = "",
 ) -> Settings:
-    """Build the settings from the command line's values."""
+    """Build the settings of a server from the values of its configuration."""
+    public_url = public_url.rstrip("/")
+    if public_url:
+        public = _public_parts(public_url)
+        names = (*names, public.netloc)
+        is_secure = is_secure or public.scheme == "https"
     if port == 0:
         port = free_port()
     at = f"{host}:{port}"
@@ -181,18 +189,33 @@ def settings_from_options(
     if transport not in TRANSPORTS:
         raise BadData("--transport", f"expected {FAST!r} or {PLAIN!r}, got {transport!r}")
     return Settings(
-        db=db_or_default(db),
+        db=db,
         host=host,
         port=port,
         hosts=tuple(dict.fromkeys(hosts)),
-        limits=Limits(),
+        limits=limits or Limits(),
         is_unsafe=is_unsafe,
         is_secure=is_secure,
         has_proxy=has_proxy,
-        metrics_key=os.environ.get(METRICS_KEY, ""),
+        metrics_key=metrics_key,
         custom_bots=tuple(_custom_bot(bot) for bot in bots),
         transport=transport,
+        public_url=public_url,
+        log_level=log_level,
     )
+
+
+def _public_parts(url: str) -> SplitResult:
+    """Return the parts of a public address, or refuse it."""
+    try:
+        parts = urlsplit(url)
+    except ValueError:
+        parts = urlsplit("")
+    if parts.scheme not in ("http", "https") or not re.fullmatch(r"[A-Za-z0-9.-]+(:\d+)?", parts.netloc):
+        raise BadData("--public-url", f"{url!r} is no address such as https://example.org/games")
+    if parts.query or parts.fragment or not re.fullmatch(r"(/[A-Za-z0-9._~-]+)*", parts.path):
+        raise BadData("--public-url", f"{url!r} has more than a plain path, such as /games")
+    return parts
 
 
 def _custom_bot(text: str) -> tuple[str, str]:

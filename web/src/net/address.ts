@@ -11,10 +11,13 @@ export function segment(text: string): string {
   return /^\.{1,2}$/.test(encoded) ? encoded.replaceAll(".", "%252E") : encoded;
 }
 
+/** The path under which the page was opened: '/' on a host of its own, else that of a proxy. */
+export const basePath = location.pathname.replace(/[^/]*$/, "") || "/";
+
 /** A path of the server's HTTP interface, with what stands behind its '?'. */
 export function apiPath(parts: string[], query: Record<string, string | number> = {}): string {
   const asked = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
-  return `/api/${parts.map(segment).join("/")}${asked && `?${asked}`}`;
+  return `${basePath}api/${parts.map(segment).join("/")}${asked && `?${asked}`}`;
 }
 
 /** The part of the page's address after the '#', which is never sent to any server: invitations may stand there. */

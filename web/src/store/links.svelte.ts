@@ -1,4 +1,5 @@
 // Links to share: built with an address that others can reach, and copied where the browser allows it.
+import { basePath } from "../net/address";
 import { lobby } from "../net/http";
 import { path } from "./route.svelte";
 
@@ -14,7 +15,8 @@ class LinkBuilder {
   }
 
   link(...parts: string[]): string {
-    return `${this.#address || location.origin}/${path(...parts)}`;
+    const address = this.#address ? `${this.#address}/` : location.origin + basePath;
+    return `${address}${path(...parts)}`;
   }
 }
 

@@ -36,6 +36,24 @@ async def health(request: Request) -> dict[str, str]:
     }
 
 
+@router.get("/health/live")
+async def live() -> dict[str, str]:
+    """Return that the process answers. A supervisor restarts one that does not."""
+    return {"status": "live"}
+
+
+@router.get("/health/ready")
+async def ready(request: Request) -> dict[str, str]:
+    """Return whether the server takes requests: it is not closing, and its store can be read. A proxy asks this."""
+    manager: RoomManager = request.app.state.manager
+    if manager.outage:
+        raise Refused("store/changed", "", manager.outage)
+    if manager.is_closing:
+        raise refused("server/closing")
+    await manager.writer.read(lambda store: store.counts([]))
+    return {"status": "ready"}
+
+
 @router.get("/metrics", response_class=PlainTextResponse)
 async def metrics(request: Request, authorization: Annotated[str, Header(max_length=200)] = "") -> PlainTextResponse:
     """Return counts and times in Prometheus format, for the operator, who has the key.

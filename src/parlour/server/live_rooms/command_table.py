@@ -114,6 +114,7 @@ RESULTS: Final[dict[type[Command], Results]] = {messages.Invite: _invited, messa
 
 async def perform(manager: RoomManager, live: LiveRoom, actor: Actor, command: Command) -> dict[str, str]:
     """Judge and store a command, publish the change, and return the result that the answer carries."""
+    manager.figures.commands[messages.kind_of(command)] += 1
     judge = _judge(manager, actor, command)
     await manager.submit(live, key_for(actor, command), stored_body(command), judge)
     results = RESULTS.get(type(command))
@@ -122,6 +123,7 @@ async def perform(manager: RoomManager, live: LiveRoom, actor: Actor, command: C
 
 def perform_soon(manager: RoomManager, live: LiveRoom, actor: Actor, command: Command, reply: Reply) -> None:
     """Perform a command without waiting, if its answer carries no result. `reply` receives the outcome."""
+    manager.figures.commands[messages.kind_of(command)] += 1
     judge = _judge(manager, actor, command)
     manager.submit_soon(live, key_for(actor, command), stored_body(command), judge, reply)
 

@@ -121,6 +121,8 @@ class LiveRoom:
         self.read_at = monotonic()
         """When the store was last asked for all entries of this room."""
         self.was_busy = False
+        self.logged_status = room.status
+        """The status that the log knows."""
         """Whether the room was busy when its observers were last notified."""
         self.spare: RoomReader | None = None
         """A copy of the room as it was stored, to catch up from if another process wins a race again."""

@@ -41,6 +41,7 @@ from typing import Final, TypeVar
 
 from parlour.core.refusals import BadData, Refused
 from parlour.i18n.refusals import refused
+from parlour.server.figures import Figures
 from parlour.server.live_rooms.live_room import (
     CommandResult,
     Judge,
@@ -85,6 +86,7 @@ class RoomManager:
         self.observers: list[RoomObserver] = []
         self.rooms: dict[str, LiveRoom] = {}
         self.sockets: set[RestartListener] = set()
+        self.figures = Figures()
         self.is_closing = False
         self.quota = TableQuota(Limits(), monotonic)
         self.outage = ""
@@ -112,6 +114,7 @@ class RoomManager:
         if not answer.is_stored:
             return await self.find(id)
         live.note_stored(stored)
+        log.info("table opened", extra={"room": id, "game": wanted.game})
         return self._add(live)
 
     async def find(self, id: str) -> LiveRoom:
@@ -203,12 +206,20 @@ class RoomManager:
             live = command.live
             live.is_stale = False
             live.note_stored(append.entry, append.listed)
+            self._log_status(live)
             try:
                 self.publish(live)
             finally:  # the entry is stored, even if publishing it failed
                 self._settle(command, CommandResult(append.entry.number, True))
         else:
             self._start(command, self._recover_from(command, answer))
+
+    def _log_status(self, live: LiveRoom) -> None:
+        """Log when a table is started, over or closed."""
+        status = live.room.status
+        if status != live.logged_status:
+            live.logged_status = status
+            log.info("table %s", status, extra={"room": live.room.id, "game": live.room.opened.game})
 
     async def _recover_from(self, command: Submission, answer: AppendResult | Exception) -> None:
         """Recover after an append that failed. If another process took the entry number, judge the command again."""

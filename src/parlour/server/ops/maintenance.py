@@ -15,6 +15,7 @@ from parlour.server.rooms.room_reader import loaded, read_chat, read_room, recor
 from parlour.server.store import DamagedRoom, IncompatibleRoom, Store, StoredEntry, StoreError
 from parlour.server.store.connect import file_of, open_store
 from parlour.server.store.interface import START, checked
+from parlour.server.store.restore import restore as write_backup
 from parlour.server.store.sqlite import DAMAGE
 from parlour.table import library
 
@@ -44,6 +45,14 @@ def backup(url: str, to: Path) -> int:
     except sqlite3.Error as problem:
         raise BadData("--db", f"it cannot be copied: {problem}; 'parlour doctor' says what is damaged") from None
     return count
+
+
+def restore(url: str, backup: Path, tell: Tell) -> bool:
+    """Write a backup into a store that has no tables yet, then read and replay every table. Return whether all is
+    well."""
+    count = write_backup(backup, url)
+    tell(f"{count} tables written. Now every one of them is read:")
+    return examine(url, tell)
 
 
 def examine(url: str, tell: Tell, before: str = "") -> bool:

@@ -10,6 +10,7 @@ import logging
 import resource
 import signal
 import socket
+import sys
 import threading
 import time
 import webbrowser
@@ -26,12 +27,14 @@ from fastapi import FastAPI
 from parlour.bots.loading import load
 from parlour.core.refusals import BadData
 from parlour.server.app import make_app
+from parlour.server.http.observed import request_id
 from parlour.server.live_rooms.manager import RoomManager
 from parlour.server.settings import FAST, PLAIN, Limits, Settings, local_address
 from parlour.server.store.connect import open_store
 from parlour.server.store.sqlite import DAMAGE
 from parlour.server.transport.http_connection import ConnectionLimits, HttpConnection
 
+log = logging.getLogger("parlour.server")
 POLITE_SECONDS: Final = 5
 GOODBYE_SECONDS: Final = 2.0
 PING_SECONDS: Final = 15.0
@@ -50,14 +53,14 @@ SPARE_FILES: Final = 100
 """Open files beside those of connections."""
 BAD_TEXT: Final = "Invalid UTF-8 sequence received from client."
 """What uvicorn logs, with a traceback, when it closes a connection because a text message is not UTF-8."""
-EXTRA: Final = ("room", "seat")
+EXTRA: Final = ("room", "seat", "game", "code", "method", "route", "status", "ms", "port", "store")
 """Fields that a log line may have beside its text."""
 Tell = Callable[[str], None]
 
 
 def serve(settings: Settings, tell: Tell, opens_browser: bool = False, shows_code: bool = False) -> None:
     """Serve until a signal arrives. BadData if the store or the port is not available."""
-    log_to_stderr()
+    log_to_stderr(settings.log_level or ("warning" if sys.stderr.isatty() else "info"))
     load(settings.custom_bots)  # bots that cannot be loaded are reported before anything starts
     listening = _listen(settings)
     store = open_store(settings.db, settings.is_unsafe)
@@ -94,7 +97,9 @@ def serve(settings: Settings, tell: Tell, opens_browser: bool = False, shows_cod
     if opens_browser:
         threading.Timer(0.5, webbrowser.open, [address]).start()
     app.state.stop = server.stop
+    log.info("started", extra={"port": settings.port, "store": next(iter(facts), "")})
     server.run(sockets=[listening])
+    log.info("stopped")
     manager: RoomManager = app.state.manager
     if manager.outage:
         raise SystemExit(STORE_CHANGED)
@@ -160,15 +165,15 @@ def qr_code(text: str) -> str:
     return drawing.getvalue()
 
 
-def log_to_stderr() -> None:
-    """Log one JSON object per line. No address, no token and nothing of any game is written."""
+def log_to_stderr(level: str = "info") -> None:
+    """Log one JSON object per line, from a level on. No address, no token and nothing of any game is written."""
     handler = logging.StreamHandler()
     handler.setFormatter(_Connections())
     handler.addFilter(is_worth_logging)
-    for name in ("parlour", "uvicorn.error"):
+    for name, least in (("parlour", level.upper()), ("uvicorn.error", "WARNING")):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
-        logger.setLevel(logging.WARNING)
+        logger.setLevel(least)
         logger.propagate = False
 
 
@@ -182,6 +187,8 @@ class _Connections(logging.Formatter):
         at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
         line: dict[str, object] = {"at": at, "level": record.levelname.lower(), "from": record.name}
         line["text"] = record.getMessage()
+        if request_id.get():
+            line["request"] = request_id.get()
         line |= {name: getattr(record, name) for name in EXTRA if hasattr(record, name)}
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)

@@ -3,7 +3,8 @@ first."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import psycopg
@@ -19,6 +20,12 @@ NUMBERING: Final = 7_071_993
 """The advisory lock under which rooms get consecutive numbers."""
 MAX_DIGITS: Final = 9
 """The maximum number of digits of a count in a notification."""
+ALONE_TRIES: Final = 10
+ALONE_SECONDS: Final = 0.1
+OTHERS: Final = (
+    "SELECT count(*) FROM pg_stat_activity "
+    "WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'"
+)
 COUNTS: Final = "SELECT id, count, lines FROM rooms WHERE id = ANY(?)"
 
 
@@ -77,6 +84,25 @@ class PostgresStore(sql.SqlQueries):
         except psycopg.Error as problem:
             raise StoreError(str(problem)) from None
         return [answers[n] for n in range(len(batch))]
+
+    def transact(self, work: Callable[[sql.StatementRunner], None]) -> None:
+        try:
+            with self._open().transaction():
+                work(self)
+        except psycopg.Error as problem:
+            raise StoreError(str(problem)) from None
+
+    def forget_removed(self) -> None:
+        """PostgreSQL's own vacuum does it."""
+
+    def must_be_alone(self) -> None:
+        others: object = 0
+        for _ in range(ALONE_TRIES):
+            ((others,),) = self.read(OTHERS, ())
+            if not others:
+                return
+            time.sleep(ALONE_SECONDS)  # a connection that was just closed is counted for a moment
+        raise BadData("--db", f"there are {others} other connections to it; stop all servers first")
 
     def save_clocks(self, rows_to_save: list[tuple[str, str]]) -> None:
         """Save clocks, with rooms in the order of their names as in `append`."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
 from parlour.server.store.columns import counted, lined, listed, touched
@@ -197,6 +197,18 @@ class SqlQueries(ABC):
     @abstractmethod
     def write(self, sql: str, values: Sequence[object]) -> int:
         """Run a statement, and return the number of changed rows."""
+
+    @abstractmethod
+    def transact(self, work: Callable[[StatementRunner], None]) -> None:
+        """Run several statements in one commit."""
+
+    @abstractmethod
+    def forget_removed(self) -> None:
+        """Write the file anew, so that nothing of removed rows is left in it."""
+
+    @abstractmethod
+    def must_be_alone(self) -> None:
+        """BadData if another process has the store open."""
 
     def secret(self, room: str) -> bytes | None:
         return secret(self, room)

@@ -137,6 +137,19 @@ class SqliteStore(sql.SqlQueries):
         values = [(clocks, room) for room, clocks in rows_to_save]
         self._commit(lambda: self._db.executemany(sql.SAVE_CLOCKS, values))
 
+    def transact(self, work: Callable[[sql.StatementRunner], None]) -> None:
+        self._commit(lambda: work(self))
+
+    def forget_removed(self) -> None:
+        try:
+            self._db.execute("VACUUM")
+            self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        except sqlite3.Error as problem:
+            raise _error(problem) from None
+
+    def must_be_alone(self) -> None:
+        """A file that is open for writing is locked."""
+
     def _commit(self, work: Callable[[], T]) -> T:
         """Run `work` in one transaction."""
         db = self._db

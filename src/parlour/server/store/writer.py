@@ -67,6 +67,10 @@ class StoreWriter:
         self._worker = threading.Thread(target=self._work, name="store-writer", daemon=True)
         self._worker.start()
 
+    def waiting(self) -> int:
+        """Return how many hand-overs wait for the thread."""
+        return self._waiting.qsize()
+
     async def append(self, append: Append) -> AppendResult:
         """Store an entry, and wait for it. Raises StoreError if it could not be stored."""
         result: asyncio.Future[AppendResult] = asyncio.get_running_loop().create_future()

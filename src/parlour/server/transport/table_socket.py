@@ -250,7 +250,7 @@ class Socket:
         if isinstance(outcome, CommandResult):
             self.post(messages.write(Accepted(id, subscriber.number)))
         elif isinstance(outcome, Refused | BadData):
-            self.post(messages.write(refusal(id, outcome)))
+            self.post(messages.write(self._refusal(id, outcome)))
         elif isinstance(outcome, DamagedRoom):
             self._close(DAMAGED, outcome.code, **outcome.details())
         else:
@@ -264,7 +264,14 @@ class Socket:
             result = await perform(self._manager, live, actor, command)
             return Accepted(command.id, subscriber.number, result)
         except (Refused, BadData) as problem:
-            return refusal(command.id, problem)
+            return self._refusal(command.id, problem)
+
+    def _refusal(self, id: str, problem: Refused | BadData) -> Refusal:
+        """Build the refusal of a command, and count it."""
+        found = refusal(id, problem)
+        self._manager.figures.refusals[found.code] += 1
+        log.debug("refused", extra={"code": found.code})
+        return found
 
     async def _explain(self, live: LiveRoom, actor: Actor, asked: Explain) -> Explanation | Refusal:
         def find_reasons(room: Room) -> list[UnavailableAction]:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import re
 import secrets
+import time
 from contextlib import suppress
 from itertools import count
 from random import Random
@@ -92,8 +93,11 @@ class BotPlayers:
             except StoreError:
                 await asyncio.sleep(1.0)
                 continue
+            began = time.perf_counter()
             answer = await self._worker.ask(question)
+            self._manager.figures.bot_times.add(time.perf_counter() - began)
             if answer.problem:
+                self._manager.figures.bot_failures += 1
                 log.warning("a bot failed: %s", answer.problem[:300], extra={"room": live.room.id, "seat": seat})
             if live.room.count != number:
                 if is_free and answer.text is not None:

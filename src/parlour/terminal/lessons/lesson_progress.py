@@ -5,10 +5,10 @@ from __future__ import annotations
 import contextlib
 import json
 import os
-import sys
 import tempfile
 from pathlib import Path
 
+from parlour.folders import data_folder
 from parlour.lessons import Lesson, LessonStep
 from parlour.table import library
 from parlour.terminal.texts.wording import BadInput
@@ -18,15 +18,8 @@ MAX_BYTES = 1_000_000
 
 
 def progress_file() -> Path:
-    """Return the file in this user's data folder, which a server uses, too."""
-    home = Path.home()
-    if sys.platform == "win32":
-        folder = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        folder = home / "Library" / "Application Support"
-    else:
-        folder = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
-    return folder / "parlour" / FILE
+    """Return the file in this user's data folder."""
+    return data_folder() / FILE
 
 
 class LessonProgress:
