@@ -418,8 +418,6 @@ export interface Texts {
   "board-title": { number: Value; space: Value };
   "board-to": { n: Value; name: Value };
   "board-to-go": { steps: Value };
-  "board-to-square": { column: Value; row: Value } | { index: Value };
-  "board-to-square-named": { index: Value; name: Value };
   "board-to-you": { n: Value };
   "board-total": None;
   "board-trade": { n: Value };

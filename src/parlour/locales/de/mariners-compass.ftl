@@ -207,7 +207,6 @@ board-go = Expedition { $direction } schicken, zu Spalte { $column }, Reihe { $r
 board-start = In { $city } starten, mit { $colour }
 board-title = { $number }: Kompass auf { $space }
 board-go-title = Expedition { $direction }
-board-to-square = zu Spalte { $column }, Reihe { $row }
 board-expedition = Deine Expedition geht { $direction }, zu Spalte { $column }, Reihe { $row }.
 board-either = Du wählst, wohin deine Expedition geht: { $directions }.
 board-edge = Hier endet das Brett: { $directions } geht es nicht weiter.

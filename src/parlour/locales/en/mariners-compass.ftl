@@ -206,7 +206,6 @@ board-go = Send your expedition { $direction }, to column { $column }, row { $ro
 board-start = Start from { $city } with the { $colour } men
 board-title = { $number }: compass to { $space }
 board-go-title = Go { $direction }
-board-to-square = to column { $column }, row { $row }
 board-expedition = Your expedition goes { $direction }, to column { $column }, row { $row }.
 # $directions is a list: 'north or west'.
 board-either = You choose where your expedition goes: { $directions }.

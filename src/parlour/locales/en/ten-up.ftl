@@ -220,8 +220,6 @@ board-counters-of = { $place }: counter of { $names }
 # $square is a square with its name.
 board-play = Play { $number } first: { $square }
 board-play-title = Play { $number } first
-board-to-square = to square { $index }
-board-to-square-named = to square { $index }, { $name }
 board-enter-title = Score 1
 board-forward-title = Move a counter up
 board-back-title = Move a counter back

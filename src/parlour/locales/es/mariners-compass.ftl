@@ -207,7 +207,6 @@ board-go = Enviar tu expedición { $direction }, a la columna { $column }, fila 
 board-start = Salir de { $city } con los peones de color { $colour }
 board-title = { $number }: brújula a { $space }
 board-go-title = Ir { $direction }
-board-to-square = a la columna { $column }, fila { $row }
 board-expedition = Tu expedición va { $direction }, a la columna { $column }, fila { $row }.
 board-either = Tú eliges adónde va tu expedición: { $directions }.
 board-edge = Si vas { $directions }, te sales del tablero.

@@ -207,7 +207,6 @@ board-go = Envoyer ton expédition { $direction }, colonne { $column }, ligne { 
 board-start = Départ : { $city }, couleur : { $colour }
 board-title = { $number } : boussole sur { $space }
 board-go-title = Aller { $direction }
-board-to-square = colonne { $column }, ligne { $row }
 board-expedition = Ton expédition va { $direction }, colonne { $column }, ligne { $row }.
 board-either = À toi de choisir où va ton expédition : { $directions }.
 board-edge = En allant { $directions }, on sort du plateau.

@@ -4,7 +4,7 @@
 goal = Sois la dernière personne à ne pas faire faillite.
     .standing = { $end ->
         [short] Sois le plus riche à la première faillite : tu possèdes { MONEY($have) }
-       *[full] Reste en jeu le dernier (encore { $players }) : tu possèdes { MONEY($have) }
+       *[full] Sois le dernier en jeu (il en reste { $players }) : tu possèdes { MONEY($have) }
     }
 
 ## Questions

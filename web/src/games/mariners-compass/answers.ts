@@ -21,13 +21,7 @@ export function answer(text: string, table: Table, view: View, edition: Edition)
   const land = chart.land(player?.city ?? "");
   if (!land || !player.expedition || !value) return null;
   const square = squareNamed(player.expedition);
-  if (verb === "go") {
-    const [column, row] = chart.step(square, value);
-    return {
-      title: t("board-go-title", { direction: tName("direction", value) }),
-      note: t("board-to-square", { column, row }),
-    };
-  }
+  if (verb === "go") return { title: t("board-go-title", { direction: tName("direction", value) }) };
   if (verb !== "play") return null;
   const answers = [{ text, values: [value], key: null }];
   const [play] = played(chart, land, square, chart.spaceNamed(player.small_man ?? ""), countsOwnSpace(table), answers);

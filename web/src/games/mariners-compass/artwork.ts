@@ -4,6 +4,7 @@ import { emblem } from "../shared/period-1878/emblems";
 import { frame } from "../shared/period-1878/ornament";
 import { boardTitle } from "../../draw/lettering";
 import { display, displayWidth } from "../shared/period-1878/tuscan";
+import { spaceName } from "./answers";
 import { BAND, type Chart, HEAD, type Land } from "./chart";
 
 function fillOf(land: Land, first: boolean, column: number, row: number): string {
@@ -94,7 +95,7 @@ function ring(chart: Chart): string {
     const [x, y] = chart.onRing(inner + (outer - inner) * (letter ? 0.7 : 0.5), n);
     const size = isMain ? 58 : 42;
     out += letter
-      ? `<text class="p-num" x="${f(x)}" y="${f(y + size * 0.36)}" font-size="${size}" text-anchor="middle" fill="${isMain ? "var(--verm)" : "var(--b-ink)"}">${esc(letter)}</text>`
+      ? `<text class="p-num" x="${f(x)}" y="${f(y + size * 0.36)}" font-size="${size}" text-anchor="middle" fill="${isMain ? "var(--verm)" : "var(--b-ink)"}">${esc(spaceName(letter))}</text>`
       : `<circle cx="${f(x)}" cy="${f(y)}" r="6" fill="var(--b-ink)" opacity=".4"/>`;
   });
   return (

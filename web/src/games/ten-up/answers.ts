@@ -14,9 +14,8 @@ export function answer(text: string, table: Table, view: View, edition: Edition)
   const man: number | undefined = view["players"][table.seat ?? ""]?.man;
   if (verb !== "play" || man === undefined) return null;
   if (table.effects[text]) return { title: t("board-play-title", { number: value! }) }; // they say it for both numbers
-  const { index, title } = new Oval(edition).square(man + Number(value));
-  const note = title ? t("board-to-square-named", { index, name: title }) : t("board-to-square", { index });
-  return { title: t("board-play-title", { number: value! }), note };
+  const { title } = new Oval(edition).square(man + Number(value));
+  return { title: t("board-play-title", { number: value! }), ...(title ? { note: title } : {}) };
 }
 
 /** A Score Table by where it lies on the board. */
