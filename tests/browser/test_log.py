@@ -6,6 +6,7 @@ import json
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from parlour.bots.temperament import CHARACTERS
 from tests.browser.company import can, moment, sit_at
 from tests.browser.conftest import Visitors
 from tests.browser.for_everyone import must_be_for_everyone
@@ -115,7 +116,8 @@ def test_only_my_turns_are_shown_on_demand(visitors: Visitors) -> None:
     mine.click()
     expect(lines).to_have_count(5)
     expect(lines.last).to_contain_text("You spun 8")
-    expect(page.locator(".log").get_by_text("Bot")).to_have_count(0)
+    for one in CHARACTERS:
+        expect(page.locator(".log").get_by_text(one.name)).to_have_count(0)
     must_be_for_everyone(page)
     mine.click()
     expect(lines).to_have_count(9)

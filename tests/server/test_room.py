@@ -72,6 +72,25 @@ def test_a_name_cannot_look_like_another_at_the_table() -> None:
     assert room.count == 1
 
 
+def test_bots_seated_without_a_name_play_different_characters() -> None:
+    room = Room("r", SECRET)
+    free = [Seat(FREE, "", code=f"c{n}") for n in range(4)]
+    room_commands.open_room(room, opened("finance", [Seat(PERSON, "Clara", "ann"), *free]))
+    for seat, bot in ((3, "normal/felix"), (1, "normal"), (2, "hard"), (4, "random")):
+        room_commands.seat_bot(room, "ann", seat, bot)
+    _clara, one, other, felix, random = room.seats
+    assert (felix.name, felix.bot, random.name, random.bot) == (
+        "Felix (normal)",
+        "normal/felix",
+        "Bot 1 (random)",
+        "random",
+    )
+    assert one.bot.startswith("normal/")
+    assert other.bot.startswith("hard/")
+    first_names = {seat.name.split()[0] for seat in room.seats}
+    assert len(first_names) == 5, "nobody shares a name, not even with a person"
+
+
 def test_nobody_is_dealt_anything_before_all_seats_are_taken() -> None:
     room = Room("r", SECRET)
     room_commands.open_room(
@@ -105,7 +124,7 @@ def test_who_gets_up_loses_the_seat_at_once_and_the_old_invitation_with_it() -> 
         room_commands.free(room, "bo", 1)
     room_commands.free(room, "ann", 1)
     room_commands.seat_bot(room, "ann", 1, "normal")
-    assert room.bots() == {1: "normal"}
+    assert room.bots()[1].startswith("normal/")
     assert room.status == GATHERING
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import parlour as api
+from parlour.bots.temperament import CHARACTERS
 from parlour.core.meaning.event_tags import EARNED, GAINED, LOST
 from parlour.core.registry import find
 from parlour.table import library
@@ -264,7 +265,7 @@ def test_the_menu_seats_a_table_in_three_answers() -> None:
     assert "How many players, bots in the other seats? 2 to 4 players [4] " in out
     assert "Change house rules? Type y, or Enter for no: " in out
     assert "Ten-Up (McLoughlin Brothers, New York, 1878)" in out
-    assert "D Bot 3 (" in out
+    assert any(f"D {one.name}" in out for one in CHARACTERS)
     assert "You play red." in out
 
 

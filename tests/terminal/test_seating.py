@@ -6,6 +6,7 @@ import pytest
 
 import parlour
 from parlour import bots
+from parlour.bots.temperament import CHARACTERS
 from parlour.core.refusals import BadData
 from parlour.table import library
 from parlour.terminal import event_lines, seating
@@ -23,14 +24,38 @@ def kinds(text: str) -> list[str]:
 
 def test_me_a_name_and_bots_sit_down_in_their_order() -> None:
     usual = seating.default_bot(GAME)
-    assert names("me,bot, Ann ,Ada:random") == ["Player", f"Bot ({usual})", "Ann", "Ada (random)"]
-    assert kinds("me,bot,Ann,Ada:random") == ["", usual, "", "random"]
+    me, bot, ann, ada = names("me,bot, Ann ,Ada:random")
+    assert (me, ann, ada) == ("Player", "Ann", "Ada (random)")
+    who = next(one for one in CHARACTERS if bot == f"{one.name} ({usual})")
+    assert kinds("me,bot,Ann,Ada:random") == ["", f"{usual}/{who.id}", "", "random"]
 
 
-def test_several_of_a_kind_are_numbered() -> None:
-    usual = seating.default_bot(GAME)
+def test_bots_without_a_name_play_different_characters_drawn_by_the_key() -> None:
+    tables = {key: [player.name for player in seating.seated("bot,easy,hard,bot", GAME, key=key)] for key in "abcdef"}
+    for found in tables.values():
+        assert len({name.split()[0] for name in found}) == 4
+        assert [name.split()[1] for name in found] == ["(normal)", "(easy)", "(hard)", "(normal)"]
+    assert len(set(map(tuple, tables.values()))) > 1
+    assert tables["a"] == [player.name for player in seating.seated("bot,easy,hard,bot", GAME, key="a")]
+
+
+def test_a_character_is_asked_for_by_its_id() -> None:
+    assert names("me,normal/clara,Ada:easy/silas") == ["Player", "Clara (normal)", "Ada (easy)"]
+    assert kinds("me,normal/clara,Ada:easy/silas") == ["", "normal/clara", "easy/silas"]
+    with pytest.raises(BadData, match="no character 'nobody', only augusta"):
+        names("me,normal/nobody")
+
+
+def test_a_character_has_nobody_elses_name() -> None:
+    for key in "abcdefgh":
+        players = seating.seated("Clara,bot,bot,hard/felix", GAME, key=key)
+        assert len({player.name.split()[0] for player in players}) == 4
+
+
+def test_bots_without_a_character_are_numbered() -> None:
     assert names("me,me") == ["Player 1", "Player 2"]
-    assert names("bot,random,bot") == [f"Bot 1 ({usual})", "Bot 2 (random)", f"Bot 3 ({usual})"]
+    assert names("random,Ann,random") == ["Bot 1 (random)", "Ann", "Bot 2 (random)"]
+    assert names("me,random") == ["Player", "Bot (random)"]
 
 
 def test_bot_means_normal_where_there_is_one() -> None:
@@ -49,6 +74,14 @@ def test_the_usual_table_is_a_person_against_bots(slug: str) -> None:
 def test_a_records_names_say_who_was_a_bot() -> None:
     sitters = seating.reseated(["Ann", "Ada (random)", "Bo (genius)"], None, GAME)
     assert [sitter.bot.name if sitter.bot is not None else "" for sitter in sitters] == ["", "random", ""]
+
+
+def test_a_character_in_a_record_plays_on_as_itself() -> None:
+    [clara, bot] = seating.reseated(["Clara (hard)", "Bot 1 (normal)"], None, GAME)
+    assert clara.bot is not None
+    assert clara.bot.name == "hard/clara"
+    assert bot.bot is not None
+    assert bot.bot.name == "normal"
 
 
 def test_seats_given_anew_keep_the_records_names() -> None:

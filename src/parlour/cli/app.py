@@ -116,7 +116,8 @@ def play(
         typer.Option(
             metavar="LIST",
             help="Who sits where, such as me,bot,bot or Ann,Bo,Ada:random. 'me' and any name is a person at this "
-            "screen; 'bot' is a normal bot, 'normal' and 'random' are bots, NAME:KIND is a bot with a name. "
+            "screen; 'bot' is a normal bot, 'normal' and 'random' are bots, 'normal/clara' is one with a character, "
+            "NAME:KIND is a bot with a name. "
             "Default: me against bots.",
         ),
     ] = None,
@@ -133,7 +134,7 @@ def play(
         typer.Option(
             metavar="FILE",
             help="Go on with the table in this file, which is kept up to date (unless --save names another). Names "
-            "that end in a bot's kind, such as 'Bot (normal)', are bots again; --seats says otherwise.",
+            "that end in a bot's kind, such as 'Clara (normal)', are bots again; --seats says otherwise.",
         ),
     ] = None,
     edition: EditionFile = None,

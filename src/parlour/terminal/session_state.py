@@ -72,6 +72,15 @@ class SessionState:
         if self._is_new:
             self._is_new = False
             self.screen.say(boards.legend(self.table.game.slug, self.language), colours.QUIET, indent=1)
+            self._introduce()
+
+    def _introduce(self) -> None:
+        """Say what the bots are like that play characters."""
+        for seat, bot in sorted(self.bots.items()):
+            if bot.character:
+                about = self.words.text(f"character-{bot.character}")
+                name = self.person(seat, None)
+                self.screen.say(self.words.text("seats-character", name=name, about=about), colours.QUIET, indent=1)
 
     def save(self) -> None:
         if self.place is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -105,11 +106,12 @@ def _opened(screen: Screen, request: StartRequest) -> tuple[Table, list[SeatedPl
     else:
         game = menu.choose_game(screen)
     edition = library.edition(registry.find(game), request.edition)
+    key = str(secrets.randbits(53) if request.seed is None else request.seed)
     if request.seats is not None:
-        players = seating.seated(request.seats, game, screen.words.language)
+        players = seating.seated(request.seats, game, screen.words.language, key)
     else:
         count = menu.choose_seats(screen, edition) if from_menu else seating.default_seats(edition)
-        players = seating.against_bots(count, game, screen.words.language)
+        players = seating.against_bots(count, game, screen.words.language, key)
     options = read_options(game, request.options, request.preset)
     if from_menu and not options:
         options = menu.choose_options(screen, library.rulebook(game))

@@ -122,6 +122,8 @@ export interface EventTag {
 export interface GameInfo extends GameLine {
   /** The weakest first. */
   bots: string[];
+  /** The characters, and the bots that can play them: 'normal/clara'. */
+  cast: { bots: string[]; characters: { id: string; name: string }[] };
   /** The readings of options by which the game is played in real time. */
   live: { option: string; value: Value }[];
   event_tags: EventTag[];

@@ -7,6 +7,7 @@ const FROM_DATA = [
   "action",
   "bot",
   "chapter",
+  "character",
   "clause",
   "compass",
   "ending",

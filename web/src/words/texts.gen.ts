@@ -549,6 +549,12 @@ export interface Texts {
   "card-your-annual-pledge-falls-due-pay-100": None;
   "card-your-broker-calls-advance-to-wall-street": None;
   "card-your-building-loan-matures-receive-150": None;
+  "character-augusta": None;
+  "character-clara": None;
+  "character-edmund": None;
+  "character-felix": None;
+  "character-rosa": None;
+  "character-silas": None;
   "chat-empty": None;
   "city-london": None;
   "city-new-york": None;
@@ -1257,6 +1263,7 @@ export interface Texts {
   "menu-undo-sent": { names: Value };
   "money": { amount: Value; currency: Value; sign: Value };
   "new-table-add-seat": None;
+  "new-table-any-character": None;
   "new-table-back": None;
   "new-table-changed": { count: Value };
   "new-table-clock": None;
@@ -1298,6 +1305,7 @@ export interface Texts {
   "new-table-rules-hint": None;
   "new-table-seat": { seat: Value };
   "new-table-seat-bot": { seat: Value };
+  "new-table-seat-character": { seat: Value };
   "new-table-seat-name": { seat: Value };
   "new-table-seats": None;
   "new-table-silent": None;

@@ -157,6 +157,15 @@ effect-bid_above_price = { MONEY($more) } über dem aufgedruckten Preis
 effect-debt_left = dann fehlen noch { MONEY($missing) }
 effect-debt_covered = das reicht für deine Schulden
 
+## Figuren der Bots. Die Namen sind in allen Sprachen gleich.
+
+character-augusta = Bietet bei Auktionen mehr als alle anderen und vertraut darauf, dass es sich lohnt.
+character-silas = Gibt fast nie etwas her, was ihm gehört.
+character-clara = Baut früh und hoch, auch wenn die Kasse fast leer ist.
+character-rosa = Verlangt bei jedem Handel den Löwenanteil und gibt dann ein wenig nach.
+character-edmund = Hält sein Geld zusammen und fürchtet das Pech.
+character-felix = Hofft auf sein Glück und legt fast nichts zurück.
+
 ## What bots say to an offer. $amount is money.
 
 remark-needs_cash = Ich muss etwas Geld zurückbehalten.

@@ -130,12 +130,14 @@ seats-bot = { $count ->
     [1] Bot
    *[other] Bot { $number }
 }
+seats-character = { $name }: { $about }
 seats-empty = „{ $seats }“ hat einen leeren Platz; schreib die Plätze wie in „me,bot,bot“
 seats-count = die Aufzeichnung hat { $count } Plätze ({ $names }), nicht { $given }
 seats-stranger = „{ $name }“ sitzt nicht an diesem Tisch; auf dem Platz hat die Aufzeichnung „{ $known }“
 seats-no-name = bei „:{ $kind }“ fehlt der Name vor dem Doppelpunkt
 seats-no-bot = kein Bot „{ $kind }“ spielt { $game }. Es gibt { $known }.
 seats-no-bot-but = kein Bot „{ $kind }“ spielt { $game }; meinst du „{ $near }“? Es gibt { $known }.
+seats-no-character = es gibt keine Figur „{ $who }“, nur { $known }
 seats-like-a-bot = „{ $name }“ sieht aus wie ein Bot; bitte nimm einen anderen Namen
 
 ## Anfangen und weiterspielen

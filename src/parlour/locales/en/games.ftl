@@ -145,6 +145,15 @@ effect-bid_above_price = { MONEY($more) } above its printed price
 effect-debt_left = still { MONEY($missing) } short
 effect-debt_covered = enough to pay what you owe
 
+## Characters of bots. The names are the same in every language.
+
+character-augusta = Pays more at auction than anyone else, and counts on it coming back.
+character-silas = Hardly ever parts with anything he owns.
+character-clara = Builds early and high, even when the till is almost empty.
+character-rosa = Asks for the lion’s share of every deal, then comes down a little.
+character-edmund = Keeps his money together and fears bad luck.
+character-felix = Hopes for luck and leaves almost nothing in reserve.
+
 ## What bots say to an offer. $amount is money.
 
 remark-needs_cash = I need to keep some money in hand.

@@ -98,6 +98,9 @@ new-table-who-bot = A bot
 # The same menu for screen readers; $seat is a letter.
 new-table-seat = Player { $seat }
 new-table-seat-bot = Level of bot { $seat }
+new-table-seat-character = Character of bot { $seat }
+# The character that a bot plays, in a menu.
+new-table-any-character = by lot
 new-table-seat-name = Name of player { $seat }
 new-table-name = Name
 new-table-add-seat = Add a player

@@ -147,6 +147,8 @@ seats-bot = { $count ->
     [1] Bot
    *[other] Bot { $number }
 }
+# A bot that plays a character, $about says what it is like.
+seats-character = { $name }: { $about }
 seats-empty = '{ $seats }' has an empty place; write the seats as in 'me,bot,bot'
 seats-count = the record has { $count } seats ({ $names }), not { $given }
 seats-stranger = '{ $name }' is not at this table; in that seat the record has '{ $known }'
@@ -154,6 +156,7 @@ seats-no-name = ':{ $kind }' lacks the name before the colon
 # $known is a list of bots, as they are typed.
 seats-no-bot = no bot '{ $kind }' plays { $game }. There are { $known }.
 seats-no-bot-but = no bot '{ $kind }' plays { $game }; did you mean '{ $near }'? There are { $known }.
+seats-no-character = there is no character '{ $who }', only { $known }
 seats-like-a-bot = '{ $name }' would be taken for a bot; please use another name
 
 ## Starting and going on with a table. The option that is wrong stands before these texts, with a colon.

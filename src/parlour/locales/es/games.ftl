@@ -154,6 +154,15 @@ effect-bid_above_price = { MONEY($more) } por encima del precio impreso
 effect-debt_left = aún faltan { MONEY($missing) }
 effect-debt_covered = basta para pagar lo que debes
 
+## Personajes de los bots. Los nombres son iguales en todos los idiomas.
+
+character-augusta = Paga más que nadie en las subastas y confía en recuperarlo.
+character-silas = Casi nunca se desprende de lo que tiene.
+character-clara = Construye pronto y alto, aunque la caja esté casi vacía.
+character-rosa = Pide la mayor parte en cada trato y luego cede un poco.
+character-edmund = Guarda su dinero y teme la mala suerte.
+character-felix = Confía en su suerte y no guarda casi nada.
+
 ## What bots say to an offer. $amount is money.
 
 remark-needs_cash = Necesito guardar algo de dinero.

@@ -130,12 +130,14 @@ seats-bot = { $count ->
     [1] Bot
    *[other] Bot { $number }
 }
+seats-character = { $name }: { $about }
 seats-empty = «{ $seats }» tiene un sitio vacío; escribe los sitios como en «me,bot,bot»
 seats-count = el registro tiene { $count } sitios ({ $names }), no { $given }
 seats-stranger = «{ $name }» no está en esta mesa; en ese sitio el registro tiene a «{ $known }»
 seats-no-name = en «:{ $kind }» falta el nombre antes de los dos puntos
 seats-no-bot = ningún bot «{ $kind }» juega a { $game }. Hay { $known }.
 seats-no-bot-but = ningún bot «{ $kind }» juega a { $game }; ¿quieres decir «{ $near }»? Hay { $known }.
+seats-no-character = no hay ningún personaje «{ $who }», solo { $known }
 seats-like-a-bot = «{ $name }» parecería un bot; usa otro nombre
 
 ## Empezar y seguir

@@ -154,6 +154,15 @@ effect-bid_above_price = { MONEY($more) } au-dessus du prix imprimé
 effect-debt_left = il manque encore { MONEY($missing) }
 effect-debt_covered = de quoi payer ce que tu dois
 
+## Personnages des bots. Les noms sont les mêmes dans toutes les langues.
+
+character-augusta = Paie plus que tout le monde aux enchères et compte bien s’y retrouver.
+character-silas = Ne se sépare presque jamais de ce qu’il possède.
+character-clara = Construit tôt et haut, même quand la caisse est presque vide.
+character-rosa = Demande la part du lion dans chaque échange, puis cède un peu.
+character-edmund = Garde son argent et craint la malchance.
+character-felix = Compte sur sa chance et ne met presque rien de côté.
+
 ## What bots say to an offer. $amount is money.
 
 remark-needs_cash = J'ai besoin de garder un peu d'argent.

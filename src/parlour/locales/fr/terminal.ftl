@@ -130,12 +130,14 @@ seats-bot = { $count ->
     [1] Bot
    *[other] Bot { $number }
 }
+seats-character = { $name } : { $about }
 seats-empty = « { $seats } » a une place vide ; écris les places comme dans « me,bot,bot »
 seats-count = l’enregistrement a { $count } places ({ $names }), pas { $given }
 seats-stranger = « { $name } » n’est pas à cette table ; à cette place l’enregistrement a « { $known } »
 seats-no-name = il manque le nom avant les deux-points de « :{ $kind } »
 seats-no-bot = aucun bot « { $kind } » ne joue à { $game }. Il y a { $known }.
 seats-no-bot-but = aucun bot « { $kind } » ne joue à { $game } ; tu veux dire « { $near } » ? Il y a { $known }.
+seats-no-character = il n’y a pas de personnage « { $who } », seulement { $known }
 seats-like-a-bot = « { $name } » passerait pour un bot ; choisis un autre nom
 
 ## Commencer et reprendre

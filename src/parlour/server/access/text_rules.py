@@ -44,12 +44,6 @@ def checked_name(name: str, taken: list[str]) -> str:
     return name
 
 
-def bot_name(bot: str, taken: list[str]) -> str:
-    """Return a name for a bot, in a form that no person's name has."""
-    free = (f"Bot {n} ({bot})" for n in range(1, len(taken) + 2))
-    return next(name for name in free if name not in taken)
-
-
 def checked_text(text: str) -> str:
     text = plain_words(text)
     if not 1 <= len(text) <= MAX_TEXT:

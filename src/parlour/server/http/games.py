@@ -8,6 +8,8 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from parlour import bots
+from parlour.bots.casting import STRENGTHS
+from parlour.bots.temperament import CHARACTERS
 from parlour.core.data.edition_summary import without_summary
 from parlour.core.registry import find, slugs
 from parlour.server.http.cached_responses import CachedResponses
@@ -102,6 +104,7 @@ def _described(game: str) -> dict[str, Any]:
     rulebook = library.rulebook(game)
     return _line(game) | {
         "bots": bots.names_by_strength(game),
+        "cast": {"bots": list(STRENGTHS), "characters": [{"id": one.id, "name": one.name} for one in CHARACTERS]},
         "live": _live_readings(game),
         "options": [
             {

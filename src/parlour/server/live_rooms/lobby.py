@@ -7,13 +7,14 @@ import secrets
 from collections.abc import Awaitable, Callable
 from typing import Final, NamedTuple
 
+from parlour.bots.casting import character_of, name_at_table, with_character
 from parlour.chance.committed import SECRET_BYTES, commitment_to
 from parlour.core.refusals import BadData, Refused
 from parlour.core.registry import find
 from parlour.i18n.refusals import refused
 from parlour.lessons import lesson_options, names_for, step_named
 from parlour.server.access.identity import WATCH, code_for, hashed, join_code, room_name
-from parlour.server.access.text_rules import bot_name, checked_name
+from parlour.server.access.text_rules import checked_name
 from parlour.server.editions import display_title
 from parlour.server.live_rooms.live_room import LiveRoom
 from parlour.server.live_rooms.manager import RoomManager
@@ -219,6 +220,10 @@ def _seat(n: int, whole: NewTable, token: str, room: str, taken: list[str]) -> S
         return Seat(PERSON, checked_name(request.name or f"Player {n + 1}", taken), hashed(token))
     if request.who == "bot":
         room_commands.check_bot(request.bot, whole.game, len(whole.seats), whole.edition)
-        name = f"{checked_name(request.name, taken)} ({request.bot})" if request.name else bot_name(request.bot, taken)
-        return Seat(BOT, name, bot=request.bot)
+        if request.name:
+            strength = request.bot.partition("/")[0]
+            return Seat(BOT, f"{checked_name(request.name, taken)} ({strength})", bot=request.bot)
+        wanted = [who.name for seat in whole.seats if (who := character_of(seat.bot)) is not None]
+        bot = with_character(request.bot, f"{room}/{n}", [*taken, *wanted])
+        return Seat(BOT, name_at_table(bot, taken), bot=bot)
     return Seat(FREE, "", code=hashed(code_for(token, room, room_commands.letter(n))))

@@ -11,11 +11,12 @@ from __future__ import annotations
 import msgspec
 
 from parlour.bots import find as find_bot
+from parlour.bots.casting import name_at_table, with_character
 from parlour.core.record import UNDO
 from parlour.core.registry import find as find_game
 from parlour.i18n.refusals import refused
 from parlour.lessons import play_before
-from parlour.server.access.text_rules import bot_name, checked_name, checked_text
+from parlour.server.access.text_rules import checked_name, checked_text
 from parlour.server.rooms import entries as log
 from parlour.server.rooms.entries import FREE, PERSON, Entry, Opened, Seat
 from parlour.server.rooms.room import GATHERING, OVER, PLAYING, STARTING, WATCHER, Room
@@ -80,7 +81,9 @@ def seat_bot(room: Room, holder: str, seat: int, bot: str) -> Entry:
     if _seat(room, seat).kind != FREE:
         raise refused("seat/taken")
     check_bot(bot, room.opened.game, len(room.seats), room.opened.edition)
-    return room.fold(log.Seated(seat, bot_name(bot, _names(room)), bot))
+    names = _names(room)
+    bot = with_character(bot, f"{room.id}/{seat}", names)
+    return room.fold(log.Seated(seat, name_at_table(bot, names), bot))
 
 
 def start(room: Room, holder: str) -> Entry:
