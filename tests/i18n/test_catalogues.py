@@ -281,8 +281,17 @@ def value_lines(game: str) -> set[str]:
     return set(re.findall(r"ValueLine\(\s*\"(\w+)\"", text_of(folder, ".py")))
 
 
+def said_by_bots(game: str) -> set[str]:
+    """The words in the reasons of a game's bots: names of terms, also of their opposites, and of their fields."""
+    bots = SOURCES / "bots"
+    files = [*(bots / "common").rglob("reasons.py"), bots / game.replace("-", "_") / "reasons.py"]
+    names = {name for file in files for name in QUOTED.findall(file.read_text("utf-8"))}
+    return names | {f"no_{name}" for name in names}
+
+
 KNOWN = {
     "value": value_lines,
+    "term": said_by_bots,
     "event": events,
     "effect": effects,
     "turn": events,
@@ -361,6 +370,8 @@ def test_messages_have_the_arguments_that_they_get(file: str) -> None:
             assert all(used.arguments <= fields for fields in having), part
         elif family in ("question", "refusal") or family == "value":
             assert all(any(is_told(name, game) for game in games_of(file)) for name in used.arguments), part
+        elif family == "term":
+            assert all(any(name in said_by_bots(game) for game in games_of(file)) for name in used.arguments), part
         elif family == "ending":
             assert used.arguments <= {"winners"}, part
         elif part.id == "goal":

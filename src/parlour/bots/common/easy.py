@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from parlour.bots.bot import Bot, find
+from parlour.bots.bot import Bot, Term, find
 from parlour.bots.temperament import Temperament
 from parlour.core.moves import Action, Ask, Choice, Rng, below
 from parlour.core.view import View
@@ -38,17 +38,24 @@ class EasyBot(Bot):
             self._normal.adopt(temperament)
 
     def choose(self, view: View[Any], ask: Ask, rng: Rng) -> Action:
-        if self._normal is None:
-            self._normal = find("normal", self.game)
-            self._normal.adopt(self.temperament)
-        normal_answer = self._normal.choose(view, ask, rng)
-        self.remark = self._normal.remark
+        normal = self._with_normal()
+        normal_answer = normal.choose(view, ask, rng)
+        self.remark = normal.remark
         simple = [choice for choice in ask.choices if not choice.never_random and not is_composed(choice)]
         is_simple = any(type(normal_answer) is choice.make for choice in simple)
         if not simple or (is_simple and rng.random() >= WHIMS):
             return normal_answer
         choice = simple[below(rng, len(simple))]
         return choice.nth(below(rng, min(FEW, choice.size())))
+
+    def weigh(self, view: View[Any], ask: Ask, action: Action) -> tuple[Term, ...]:
+        return self._with_normal().weigh(view, ask, action)
+
+    def _with_normal(self) -> Bot:
+        if self._normal is None:
+            self._normal = find("normal", self.game)
+            self._normal.adopt(self.temperament)
+        return self._normal
 
 
 def is_composed(choice: Choice) -> bool:

@@ -43,7 +43,7 @@ from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from parlour.bots.bot import Bot, find
+from parlour.bots.bot import Bot, Term, find
 from parlour.bots.temperament import Temperament
 from parlour.core.game_loop import DrawSource, GameLoop
 from parlour.core.moves import Action, Ask, Draw, Rng
@@ -123,6 +123,9 @@ class Searcher(Bot):
         if found != baseline:
             self.remark = None
         return found
+
+    def weigh(self, view: View[Any], ask: Ask, action: Action) -> tuple[Term, ...]:
+        return self._baseline.weigh(view, ask, action)
 
     def candidates(self, view: View[Any], ask: Ask, baseline: Action) -> list[Action]:
         """Return the answers to compare, the baseline answer first: all, or some of each kind if there are many."""

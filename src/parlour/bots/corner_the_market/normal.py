@@ -8,10 +8,12 @@ from typing import Any, NamedTuple, cast
 
 from mypy_extensions import mypyc_attr
 
-from parlour.bots.bot import Bot
+from parlour.bots.bot import Bot, Term
 from parlour.bots.common.bidding import raised_bid
 from parlour.bots.common.decline_reasons import NEEDS_CASH, wants_more
+from parlour.bots.common.reasons import sorted_terms
 from parlour.bots.corner_the_market.evaluation import Evaluation
+from parlour.bots.corner_the_market.reasons import reasons
 from parlour.core.moves import Action, Ask, Choice, Rng
 from parlour.core.view import View
 from parlour.games.corner_the_market import actions as act
@@ -58,6 +60,10 @@ class NormalBot(Bot):
         table = cast("Facts", view)
         answer = self._answer(table, self.judge(table, ask.seat), {choice.make: choice for choice in choices}, rng)
         return answer if answer is not None and ask.contains(answer) else ask.default_action
+
+    def weigh(self, view: View[Any], ask: Ask, action: Action) -> tuple[Term, ...]:
+        table = cast("Facts", view)
+        return sorted_terms(reasons(table, self.judge(table, ask.seat), action))
 
     def judge(self, view: Facts, me: int) -> Evaluation:
         return Evaluation(view, me, self.temperament)

@@ -8,13 +8,15 @@ from typing import Any, ClassVar, Final, cast
 
 from mypy_extensions import mypyc_attr
 
-from parlour.bots.bot import Bot
+from parlour.bots.bot import Bot, Term
 from parlour.bots.common.bidding import raised_bid
 from parlour.bots.common.decline_reasons import Objection
 from parlour.bots.common.property.evaluation import BUILDINGS_WANTED, Weights
 from parlour.bots.common.property.money import MIN_RESERVE, deed_to_mortgage, deed_to_redeem
 from parlour.bots.common.property.trading import OfferMemory, objection
+from parlour.bots.common.reasons import sorted_terms
 from parlour.bots.finance.evaluation import WEIGHTS, BoardFacts, Holdings, facts_of
+from parlour.bots.finance.reasons import reasons, rides_value
 from parlour.bots.finance.trading import best_offer, is_fair, proposal
 from parlour.core.moves import Action, Ask, Choice, Rng
 from parlour.core.view import View
@@ -84,6 +86,11 @@ class NormalBot(Bot):
         if facts is None:
             facts = self._facts = facts_of(mine, self.weights)
         return self._answer(mine, Holdings(facts, mine, ask.seat, self.temperament), ask, kinds, rng)
+
+    def weigh(self, view: View[Any], ask: Ask, action: Action) -> tuple[Term, ...]:
+        mine = cast("FinanceViewBase", view)
+        holdings = Holdings(self._facts or facts_of(mine, self.weights), mine, ask.seat, self.temperament)
+        return sorted_terms(reasons(mine, holdings, ask, action))
 
     def _answer(
         self, view: FinanceViewBase, holdings: Holdings, ask: Ask, kinds: dict[object, Choice], rng: Rng
@@ -254,15 +261,9 @@ class NormalBot(Bot):
         self, view: FinanceViewBase, holdings: Holdings, maker: int, give: int, get: int, cash: int
     ) -> Objection | None:
         """Return the objection to an offer whose maker gives `give` for `get` and cash; None if there is none."""
-        extra = self._rides(view, holdings, give) - self._rides(view, holdings, get)
+        extra = rides_value(view, holdings, give) - rides_value(view, holdings, get)
         leases = (1 << len(holdings.facts.names)) - 1
         return objection(holdings, holdings.me, maker, get & leases, give & leases, cash, extra)
-
-    def _rides(self, view: FinanceViewBase, holdings: Holdings, goods: int) -> float:
-        """Return the value of the free rides among some goods."""
-        if not goods >> len(holdings.facts.names):
-            return 0.0
-        return sum([count * holdings.ride_value(scope) for count, scope in view.rides_in(goods)])
 
 
 BOT = NormalBot

@@ -15,9 +15,10 @@ from typing import Any, Final, NamedTuple, cast
 
 from mypy_extensions import mypyc_attr
 
-from parlour.bots.bot import Bot
+from parlour.bots.bot import Bot, Term
 from parlour.bots.common.one_ply import best_answer
 from parlour.bots.mariners_compass.normal import moved
+from parlour.bots.mariners_compass.reasons import chances
 from parlour.bots.temperament import Temperament
 from parlour.core.moves import Action, Ask, Rng
 from parlour.core.view import View
@@ -51,6 +52,9 @@ class Baseline(Bot):
 
     def choose(self, view: View[Any], ask: Ask, rng: Rng) -> Action:
         return best_answer(cast("MarinersView", view), ask, self.temperament, chance_to_win)
+
+    def weigh(self, view: View[Any], ask: Ask, action: Action) -> tuple[Term, ...]:
+        return chances(cast("MarinersView", view), ask, action, chance)
 
 
 def chance_to_win(view: MarinersView, temperament: Temperament) -> float:

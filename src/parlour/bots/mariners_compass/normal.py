@@ -4,12 +4,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final, cast
 
 from mypy_extensions import mypyc_attr
 
-from parlour.bots.bot import Bot
+from parlour.bots.bot import Bot, Term
 from parlour.bots.common.one_ply import best_answer
+from parlour.bots.mariners_compass.reasons import reasons
 from parlour.bots.temperament import NEUTRAL, Temperament
 from parlour.core.moves import Action, Ask, Rng
 from parlour.core.view import View
@@ -33,6 +35,14 @@ class NormalBot(Bot):
 
     def choose(self, view: View[Any], ask: Ask, rng: Rng) -> Action:
         return best_answer(cast("MarinersView", view), ask, self.temperament, worth)
+
+    def weigh(self, view: View[Any], ask: Ask, action: Action) -> tuple[Term, ...]:
+        table = cast("MarinersView", view)
+        return reasons(table, ask, action, partial(_worth, self.temperament))
+
+
+def _worth(temperament: Temperament, view: MarinersView) -> float:
+    return worth(view, temperament)
 
 
 def worth(view: MarinersView, temperament: Temperament = NEUTRAL) -> float:

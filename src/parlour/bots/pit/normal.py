@@ -4,14 +4,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final, cast
 
 from mypy_extensions import mypyc_attr
 
+from parlour.bots.bot import Term
+from parlour.bots.common.reasons import sorted_terms
 from parlour.bots.pit.opponents import Opponents
+from parlour.bots.pit.reasons import reasons
 from parlour.bots.pit.trading import PitTrader
 from parlour.bots.temperament import Temperament
-from parlour.core.moves import Rng
+from parlour.core.moves import Action, Ask, Rng
+from parlour.core.view import View
 from parlour.games.pit.hands import count
 from parlour.games.pit.view import PitView
 
@@ -93,6 +97,11 @@ class NormalBot(PitTrader):
             self._most = count(hand, best)
             self._idle = 0
         return best
+
+    def weigh(self, view: View[Any], ask: Ask, action: Action) -> tuple[Term, ...]:
+        table = cast("PitView", view)
+        wanted = [self._read(table).wanted(n) for n in range(len(table.suits_by_number()))]
+        return sorted_terms(reasons(table, action, self._aim, wanted))
 
     def least(self, view: PitView) -> int:
         return 1 if self._holds_bear(view) or self._missing(view) < NEAR or self._waited > self.calm() else 2

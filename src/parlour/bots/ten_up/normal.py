@@ -4,13 +4,15 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final, cast, final
 
 from mypy_extensions import mypyc_attr
 
-from parlour.bots.bot import Bot
+from parlour.bots.bot import Bot, Term
 from parlour.bots.common.one_ply import best_answer
 from parlour.bots.temperament import Temperament
+from parlour.bots.ten_up.reasons import reasons
 from parlour.core.memo import Memo
 from parlour.core.moves import Action, Ask, Rng
 from parlour.core.view import View
@@ -39,6 +41,14 @@ class NormalBot(Bot):
     def choose(self, view: View[Any], ask: Ask, rng: Rng) -> Action:
         table = cast("TenUpView", view)
         return best_answer(table, ask, self.temperament, board_of(table).worth)
+
+    def weigh(self, view: View[Any], ask: Ask, action: Action) -> tuple[Term, ...]:
+        table = cast("TenUpView", view)
+        return reasons(table, ask, action, partial(_worth, board_of(table), self.temperament))
+
+
+def _worth(board: Board, temperament: Temperament, view: TenUpView) -> float:
+    return board.worth(view, temperament)
 
 
 @final

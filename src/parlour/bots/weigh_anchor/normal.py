@@ -8,13 +8,15 @@ from typing import Any, ClassVar, Final, cast
 
 from mypy_extensions import mypyc_attr
 
-from parlour.bots.bot import Bot
+from parlour.bots.bot import Bot, Term
 from parlour.bots.common.bidding import raised_bid
 from parlour.bots.common.decline_reasons import NO_CARDS
 from parlour.bots.common.property.evaluation import BUILDINGS_WANTED
 from parlour.bots.common.property.money import MIN_RESERVE, deed_missed_least, deed_to_redeem
 from parlour.bots.common.property.trading import OfferMemory, objection
+from parlour.bots.common.reasons import sorted_terms
 from parlour.bots.weigh_anchor.evaluation import BoardFacts, Holdings, facts_of
+from parlour.bots.weigh_anchor.reasons import reasons
 from parlour.bots.weigh_anchor.trading import best_offer
 from parlour.core.moves import Action, Ask, Choice, Rng
 from parlour.core.view import View
@@ -72,6 +74,11 @@ class NormalBot(Bot):
             facts = self._facts = facts_of(mine)
         kinds: dict[object, Choice] = {choice.make: choice for choice in choices}
         return self._answer(mine, Holdings(facts, mine, ask.seat, self.temperament), ask, kinds, rng)
+
+    def weigh(self, view: View[Any], ask: Ask, action: Action) -> tuple[Term, ...]:
+        mine = cast("AnchorView", view)
+        fleet = Holdings(self._facts or facts_of(mine), mine, ask.seat, self.temperament)
+        return sorted_terms(reasons(mine, fleet, ask, action))
 
     def _answer(self, view: AnchorView, fleet: Holdings, ask: Ask, kinds: dict[object, Choice], rng: Rng) -> Action:
         if ChooseSet in kinds:

@@ -840,3 +840,10 @@ card-collect-1-500-from-the-cashier = Du bekommst 1.500 $ von der Kasse.
 card-pay-a-fine-of-1-000-brokers-are-exempt = Zahle 1.000 $ Bußgeld; Makler zahlen nichts.
 card-pay-the-cashier-100-for-each-contract-you-own = Zahle der Kasse 100 $ für jeden deiner Kontrakte.
 card-pay-corner-penalties-as-if-you-had-stopped-on-a-corner-square = Zahle wie auf einem Feld »Corner«.
+
+## Was ein Bot abwägt
+
+term-contracts = { $count } { NAME($commodity, of: "commodity") } mehr zählen vielleicht { MONEY($amount) }
+term-corners = macht einen Corner in { NAME($commodity, of: "commodity") }, etwa { MONEY($amount) } wert
+term-blocks = lässt den anderen weniger { NAME($commodity, of: "commodity") }, was sie { MONEY($amount) } kostet
+term-gives_contracts = gibt { $count } { NAME($commodity, of: "commodity") } auf, die vielleicht { MONEY($amount) } zählen

@@ -856,3 +856,9 @@ value-houses = { $lease }
         [one] 1 Haus, zurückgegeben
        *[other] { $count } Häuser, zurückgegeben
     }
+
+## Was ein Bot abwägt
+
+term-completes = vervollständigt { NAME($group, of: "series") }; mit { $count } Häusern bringt ein Halt bis zu { MONEY($amount) }
+term-nears = von { NAME($group, of: "series") } fehlt dann nur noch { $deed }
+term-free_rides = ändert Freifahrten im Wert von etwa { MONEY($amount) }

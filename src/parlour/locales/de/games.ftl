@@ -177,6 +177,37 @@ remark-wants_money = Ich würde noch etwa { MONEY($amount) } dazu wollen.
 remark-would_pay = Ich würde etwa { MONEY($amount) } zahlen.
 remark-would_swap = Ganz ohne Geld wäre ich dabei.
 
+## Was ein Bot für eine Antwort abwägt, als Satzteile.
+
+term-value = { $deed } ist etwa { MONEY($amount) } wert
+term-too_dear = { $deed } ist etwa { MONEY($worth) } wert, weniger als { MONEY($price) }
+term-worth_more = { $deed } ist etwa { MONEY($worth) } wert, mehr als { MONEY($price) }
+term-denies = { SEAT($seat) } bekommt { $deed } nicht
+term-costs = kostet { MONEY($amount) }, { $percent } % des Bargelds
+term-thin_reserve = lässt { MONEY($left) } übrig, weniger als die { MONEY($needed) }, die Pech kosten kann
+term-saves = spart { MONEY($amount) }; { MONEY($needed) } braucht man für den Fall von Pech
+term-earns = ein Halt auf { $deed } bringt { MONEY($now) } statt { MONEY($before) }
+term-leads_to = { $count } Ausbauten bringen { MONEY($amount) } je Halt
+term-raises = bringt { MONEY($amount) } für { $deed }
+term-idle = { $deed } bringt dann keine Miete mehr
+term-redeems = { $deed } bringt wieder Miete
+term-gets_deed = bringt { $deed }, etwa { MONEY($amount) } wert
+term-gives_deed = gibt { $deed } weg, etwa { MONEY($amount) } wert
+term-receives = bringt { MONEY($amount) } in Geld
+term-helps = hilft auch { SEAT($seat) }, um etwa { MONEY($amount) }
+term-points = { $count ->
+    [1] ein Punkt mehr als jede andere Antwort
+   *[other] { $count } Punkte mehr als jede andere Antwort
+}
+term-no_points = { $count ->
+    [1] ein Punkt weniger als die beste andere Antwort
+   *[other] { $count } Punkte weniger als die beste andere Antwort
+}
+term-decides = entscheidet das Spiel zu den eigenen Gunsten
+term-no_decides = würde das Spiel für jemand anders entscheiden
+term-prospects = bessere Aussichten, um { $percent } % eines Punkts
+term-no_prospects = schlechtere Aussichten, um { $percent } % eines Punkts
+
 ## Refusals
 
 refusal-notation-unknown = { notation-problem } { notation-next }

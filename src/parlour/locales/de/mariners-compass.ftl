@@ -266,3 +266,26 @@ turn-pole_reached = { WHO($seat) ->
     [you] gewinnst
    *[other] gewinnt
 }
+
+## Was ein Bot abwägt
+
+term-nearer = { $count ->
+    [1] ein Feld näher am Pol als die beste andere Antwort
+   *[other] { $count } Felder näher am Pol als die beste andere Antwort
+}
+term-no_nearer = { $count ->
+    [1] ein Feld weiter vom Pol als die beste andere Antwort
+   *[other] { $count } Felder weiter vom Pol als die beste andere Antwort
+}
+term-hinders = hält die andere Expedition { $count ->
+    [1] ein Feld
+   *[other] { $count } Felder
+} weiter entfernt
+term-no_hinders = lässt die andere Expedition { $count ->
+    [1] ein Feld
+   *[other] { $count } Felder
+} näher kommen
+term-outlook = bessere Plätze auf dem Kompass, um { $percent } % eines Felds
+term-no_outlook = schlechtere Plätze auf dem Kompass, um { $percent } % eines Felds
+term-chance = eine um { $percent } Prozentpunkte höhere Siegchance
+term-no_chance = eine um { $percent } Prozentpunkte niedrigere Siegchance

@@ -473,3 +473,14 @@ value-counters = Spielmarken
     .note = in der Hand
 value-debts = Schulden
     .note = bei anderen
+
+## Was ein Bot abwägt
+
+term-counters = { $count ->
+    [1] eine Marke mehr als jede andere Antwort
+   *[other] { $count } Marken mehr als jede andere Antwort
+}
+term-no_counters = { $count ->
+    [1] eine Marke weniger als die beste andere Antwort
+   *[other] { $count } Marken weniger als die beste andere Antwort
+}

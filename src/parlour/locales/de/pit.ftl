@@ -543,3 +543,14 @@ turn-game_won = { WHO($seat) ->
     [one] 1 Punkt
    *[other] { $points } Punkten
 }
+
+## Was ein Bot abwägt
+
+term-collects = sammelt { NAME($card, of: "commodity") }: { $count } von { $of } auf der Hand
+term-sheds = { $count ->
+    [1] wird eine Karte los, die nicht passt
+   *[other] wird { $count } Karten los, die nicht passen
+}
+term-gives_aim = gibt { $count } { NAME($card, of: "commodity") } weg, die gesammelt werden
+term-contested = auch jemand anders sammelt wohl { NAME($card, of: "commodity") } ({ $percent } %)
+term-scores = { NAME($card, of: "commodity") } bringt { $points } Punkte

@@ -792,3 +792,8 @@ value-pieces = { $group }
         [0] Decks zum Baupreis: { $decks }
        *[other] zum Baupreis: { $decks } Decks, { $suites } Suiten
     }
+
+## Was ein Bot abwägt
+
+term-completes = vervollständigt { NAME($group, of: "group") }; mit { $count } Decks bringt ein Halt bis zu { MONEY($amount) }
+term-nears = von { NAME($group, of: "group") } fehlt dann nur noch { $deed }

@@ -730,3 +730,10 @@ card-collect-1-500-from-the-cashier = Collect $1,500 from the Cashier.
 card-pay-a-fine-of-1-000-brokers-are-exempt = Pay a fine of $1,000; Brokers are exempt.
 card-pay-the-cashier-100-for-each-contract-you-own = Pay the Cashier $100 for each contract you own.
 card-pay-corner-penalties-as-if-you-had-stopped-on-a-corner-square = Pay Corner Penalties as if you had stopped on a Corner square.
+
+## What a bot weighs
+
+term-contracts = { $count } { NAME($commodity, of: "commodity") } more may count { MONEY($amount) }
+term-corners = makes a Corner in { NAME($commodity, of: "commodity") }, for { MONEY($amount) } or more
+term-blocks = leaves the others less { NAME($commodity, of: "commodity") }, a loss of { MONEY($amount) } to them
+term-gives_contracts = gives up { $count } { NAME($commodity, of: "commodity") }, which may count { MONEY($amount) }

@@ -756,3 +756,9 @@ value-houses = { $lease }
         [one] 1 house, sold back
        *[other] { $count } houses, sold back
     }
+
+## What a bot weighs
+
+term-completes = completes the { NAME($group, of: "series") }; with { $count } houses a stop brings up to { MONEY($amount) }
+term-nears = leaves only { $deed } missing of the { NAME($group, of: "series") }
+term-free_rides = changes free rides worth about { MONEY($amount) }

@@ -165,6 +165,39 @@ remark-wants_money = I'd want about { MONEY($amount) } on top.
 remark-would_pay = I'd pay about { MONEY($amount) }.
 remark-would_swap = I'd do it without any money.
 
+## What a bot weighs for an answer, as parts of a sentence: “costs $60, 12 % of the cash”. Hints and the end page join them.
+
+# What somebody would pay for it.
+term-value = { $deed } is worth about { MONEY($amount) }
+term-too_dear = { $deed } is worth about { MONEY($worth) }, less than { MONEY($price) }
+term-worth_more = { $deed } is worth about { MONEY($worth) }, more than { MONEY($price) }
+term-denies = keeps { $deed } from { SEAT($seat) }
+term-costs = costs { MONEY($amount) }, { $percent } % of the cash
+term-thin_reserve = leaves { MONEY($left) }, less than the { MONEY($needed) } that bad luck may cost
+term-saves = saves { MONEY($amount) }, with { MONEY($needed) } needed for bad luck
+term-earns = a stop on { $deed } brings { MONEY($now) }, not { MONEY($before) }
+term-leads_to = { $count } buildings bring { MONEY($amount) } a stop
+term-raises = brings { MONEY($amount) } for { $deed }
+term-idle = { $deed } brings no rent from then on
+term-redeems = { $deed } brings rent again
+term-gets_deed = brings { $deed }, worth about { MONEY($amount) }
+term-gives_deed = gives away { $deed }, worth about { MONEY($amount) }
+term-receives = brings { MONEY($amount) } in money
+term-helps = helps { SEAT($seat) } as well, by about { MONEY($amount) }
+# Against the best other answer.
+term-points = { $count ->
+    [1] a point more than any other answer
+   *[other] { $count } points more than any other answer
+}
+term-no_points = { $count ->
+    [1] a point less than the best other answer
+   *[other] { $count } points less than the best other answer
+}
+term-decides = decides the game, in one’s favour
+term-no_decides = would decide the game for somebody else
+term-prospects = better prospects, by { $percent } % of a point
+term-no_prospects = worse prospects, by { $percent } % of a point
+
 ## Refusals
 
 refusal-notation-unknown = { notation-problem } { notation-next }

@@ -240,3 +240,26 @@ turn-expedition_moved = went { NAME($direction, of: "direction") }
 turn-move_lost = could not move
 turn-expedition_stayed = stayed put
 turn-pole_reached = reached the North Pole and won
+
+## What a bot weighs
+
+term-nearer = { $count ->
+    [1] a square nearer the Pole than the best other answer
+   *[other] { $count } squares nearer the Pole than the best other answer
+}
+term-no_nearer = { $count ->
+    [1] a square farther from the Pole than the best other answer
+   *[other] { $count } squares farther from the Pole than the best other answer
+}
+term-hinders = keeps the other expedition { $count ->
+    [1] a square
+   *[other] { $count } squares
+} farther away
+term-no_hinders = lets the other expedition come { $count ->
+    [1] a square
+   *[other] { $count } squares
+} nearer
+term-outlook = better places on the compass, by { $percent } % of a square
+term-no_outlook = worse places on the compass, by { $percent } % of a square
+term-chance = a chance to win { $percent } % points higher
+term-no_chance = a chance to win { $percent } % points lower

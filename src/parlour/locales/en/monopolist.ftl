@@ -400,3 +400,14 @@ value-counters = Counters
     .note = in hand
 value-debts = Debts
     .note = to other players
+
+## What a bot weighs
+
+term-counters = { $count ->
+    [1] a counter more than any other answer
+   *[other] { $count } counters more than any other answer
+}
+term-no_counters = { $count ->
+    [1] a counter less than the best other answer
+   *[other] { $count } counters less than the best other answer
+}

@@ -530,3 +530,14 @@ turn-game_won = won with { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+
+## What a bot weighs
+
+term-collects = collects { NAME($card, of: "commodity") }: { $count } of { $of } in hand
+term-sheds = { $count ->
+    [1] gets rid of a card that does not fit
+   *[other] gets rid of { $count } cards that do not fit
+}
+term-gives_aim = gives away { $count } { NAME($card, of: "commodity") }, which are collected
+term-contested = somebody else seems to collect { NAME($card, of: "commodity") } too ({ $percent } %)
+term-scores = { NAME($card, of: "commodity") } scores { $points } points

@@ -683,3 +683,8 @@ value-pieces = { $group }
         [0] decks at cost: { $decks }
        *[other] at cost: { $decks } decks, { $suites } suites
     }
+
+## What a bot weighs
+
+term-completes = completes { NAME($group, of: "group") }; with { $count } decks a stop brings up to { MONEY($amount) }
+term-nears = leaves only { $deed } missing of { NAME($group, of: "group") }

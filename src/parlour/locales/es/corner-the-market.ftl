@@ -840,3 +840,10 @@ card-collect-1-500-from-the-cashier = Cobra 1.500 $ de la Caja.
 card-pay-a-fine-of-1-000-brokers-are-exempt = Paga una multa de 1.000 $; los corredores no pagan.
 card-pay-the-cashier-100-for-each-contract-you-own = Paga a la Caja 100 $ por cada contrato que tengas.
 card-pay-corner-penalties-as-if-you-had-stopped-on-a-corner-square = Paga como en una casilla Corner.
+
+## Lo que sopesa un bot
+
+term-contracts = { $count } { NAME($commodity, of: "commodity") } más pueden contar { MONEY($amount) }
+term-corners = forma un Corner de { NAME($commodity, of: "commodity") }, que vale unos { MONEY($amount) }
+term-blocks = deja a los demás menos { NAME($commodity, of: "commodity") }, una pérdida de { MONEY($amount) } para ellos
+term-gives_contracts = renuncia a { $count } { NAME($commodity, of: "commodity") }, que pueden contar { MONEY($amount) }

@@ -859,3 +859,9 @@ value-houses = { $lease }
         [one] 1 casa, devuelta
        *[other] { $count } casas, devueltas
     }
+
+## Lo que sopesa un bot
+
+term-completes = completa { NAME($group, of: "series") }; con { $count } casas una parada da hasta { MONEY($amount) }
+term-nears = de { NAME($group, of: "series") } solo falta { $deed }
+term-free_rides = cambia pases gratis que valen unos { MONEY($amount) }

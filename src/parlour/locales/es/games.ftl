@@ -174,6 +174,37 @@ remark-wants_money = Querría además unos { MONEY($amount) }.
 remark-would_pay = Pagaría unos { MONEY($amount) }.
 remark-would_swap = Lo haría sin dinero.
 
+## Lo que un bot sopesa para una respuesta, como partes de una frase.
+
+term-value = { $deed } vale unos { MONEY($amount) }
+term-too_dear = { $deed } vale unos { MONEY($worth) }, menos que { MONEY($price) }
+term-worth_more = { $deed } vale unos { MONEY($worth) }, más que { MONEY($price) }
+term-denies = deja a { SEAT($seat) } sin { $deed }
+term-costs = cuesta { MONEY($amount) }, el { $percent } % del dinero en mano
+term-thin_reserve = deja { MONEY($left) }, menos de los { MONEY($needed) } que puede costar la mala suerte
+term-saves = ahorra { MONEY($amount) }; hacen falta { MONEY($needed) } por si hay mala suerte
+term-earns = una parada en { $deed } da { MONEY($now) } en vez de { MONEY($before) }
+term-leads_to = { $count } construcciones dan { MONEY($amount) } por parada
+term-raises = da { MONEY($amount) } por { $deed }
+term-idle = { $deed } deja de dar alquiler
+term-redeems = { $deed } vuelve a dar alquiler
+term-gets_deed = trae { $deed }, que vale unos { MONEY($amount) }
+term-gives_deed = entrega { $deed }, que vale unos { MONEY($amount) }
+term-receives = trae { MONEY($amount) } en dinero
+term-helps = ayuda también a { SEAT($seat) }, en unos { MONEY($amount) }
+term-points = { $count ->
+    [1] un punto más que cualquier otra respuesta
+   *[other] { $count } puntos más que cualquier otra respuesta
+}
+term-no_points = { $count ->
+    [1] un punto menos que la mejor de las otras respuestas
+   *[other] { $count } puntos menos que la mejor de las otras respuestas
+}
+term-decides = decide la partida a su favor
+term-no_decides = decidiría la partida a favor de otro
+term-prospects = mejores perspectivas, en un { $percent } % de un punto
+term-no_prospects = peores perspectivas, en un { $percent } % de un punto
+
 ## Refusals
 
 refusal-notation-unknown = { notation-problem } { notation-next }

@@ -266,3 +266,26 @@ turn-pole_reached = { WHO($seat) ->
     [you] ganas
    *[other] gana
 }
+
+## Lo que sopesa un bot
+
+term-nearer = { $count ->
+    [1] una casilla más cerca del Polo que la mejor de las otras respuestas
+   *[other] { $count } casillas más cerca del Polo que la mejor de las otras respuestas
+}
+term-no_nearer = { $count ->
+    [1] una casilla más lejos del Polo que la mejor de las otras respuestas
+   *[other] { $count } casillas más lejos del Polo que la mejor de las otras respuestas
+}
+term-hinders = mantiene a la otra expedición { $count ->
+    [1] una casilla
+   *[other] { $count } casillas
+} más lejos
+term-no_hinders = deja que la otra expedición se acerque { $count ->
+    [1] una casilla
+   *[other] { $count } casillas
+}
+term-outlook = mejores lugares en la brújula, en un { $percent } % de una casilla
+term-no_outlook = peores lugares en la brújula, en un { $percent } % de una casilla
+term-chance = { $percent } puntos porcentuales más de probabilidad de ganar
+term-no_chance = { $percent } puntos porcentuales menos de probabilidad de ganar

@@ -494,3 +494,14 @@ value-counters = Fichas
     .note = en mano
 value-debts = Deudas
     .note = con los demás
+
+## Lo que sopesa un bot
+
+term-counters = { $count ->
+    [1] una ficha más que cualquier otra respuesta
+   *[other] { $count } fichas más que cualquier otra respuesta
+}
+term-no_counters = { $count ->
+    [1] una ficha menos que la mejor de las otras respuestas
+   *[other] { $count } fichas menos que la mejor de las otras respuestas
+}

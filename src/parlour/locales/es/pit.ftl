@@ -546,3 +546,14 @@ turn-game_won = { WHO($seat) ->
     [one] 1 punto
    *[other] { $points } puntos
 }
+
+## Lo que sopesa un bot
+
+term-collects = reúne { NAME($card, of: "commodity") }: { $count } de { $of } en la mano
+term-sheds = { $count ->
+    [1] se quita una carta que no encaja
+   *[other] se quita { $count } cartas que no encajan
+}
+term-gives_aim = entrega { $count } { NAME($card, of: "commodity") }, que conviene guardar
+term-contested = parece que alguien más reúne { NAME($card, of: "commodity") } ({ $percent } %)
+term-scores = { NAME($card, of: "commodity") } da { $points } puntos

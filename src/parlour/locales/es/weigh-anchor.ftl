@@ -789,3 +789,8 @@ value-pieces = { $group }
         [0] cubiertas a precio de coste: { $decks }
        *[other] a precio de coste: { $decks } cubiertas, { $suites } suites
     }
+
+## Lo que sopesa un bot
+
+term-completes = completa { NAME($group, of: "group") }; con { $count } cubiertas una parada da hasta { MONEY($amount) }
+term-nears = de { NAME($group, of: "group") } solo falta { $deed }

@@ -840,3 +840,10 @@ card-collect-1-500-from-the-cashier = Reçois 1 500 $ de la Caisse.
 card-pay-a-fine-of-1-000-brokers-are-exempt = Paie une amende de 1 000 $ ; les courtiers en sont dispensés.
 card-pay-the-cashier-100-for-each-contract-you-own = Paie à la Caisse 100 $ par contrat que tu possèdes.
 card-pay-corner-penalties-as-if-you-had-stopped-on-a-corner-square = Paie comme sur une case Corner.
+
+## Ce qu’un bot pèse
+
+term-contracts = { $count } { NAME($commodity, of: "commodity") } de plus peuvent compter { MONEY($amount) }
+term-corners = fait un Corner de { NAME($commodity, of: "commodity") }, qui vaut environ { MONEY($amount) }
+term-blocks = laisse moins de { NAME($commodity, of: "commodity") } aux autres, une perte de { MONEY($amount) } pour eux
+term-gives_contracts = abandonne { $count } { NAME($commodity, of: "commodity") }, qui peuvent compter { MONEY($amount) }

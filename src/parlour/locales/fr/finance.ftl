@@ -841,3 +841,9 @@ value-houses = { $lease }
         [one] 1 maison, revendue
        *[other] { $count } maisons, revendues
     }
+
+## Ce qu’un bot pèse
+
+term-completes = complète les { NAME($group, of: "series") } ; avec { $count } maisons, un arrêt rapporte jusqu’à { MONEY($amount) }
+term-nears = des { NAME($group, of: "series") }, il ne manque plus que { $deed }
+term-free_rides = change des passages gratuits qui valent environ { MONEY($amount) }

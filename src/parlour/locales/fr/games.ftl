@@ -174,6 +174,37 @@ remark-wants_money = Il me faudrait environ { MONEY($amount) } en plus.
 remark-would_pay = Je paierais environ { MONEY($amount) }.
 remark-would_swap = Je le ferais sans argent.
 
+## Ce qu’un bot pèse pour une réponse, en morceaux de phrase.
+
+term-value = { $deed } vaut environ { MONEY($amount) }
+term-too_dear = { $deed } vaut environ { MONEY($worth) }, moins que { MONEY($price) }
+term-worth_more = { $deed } vaut environ { MONEY($worth) }, plus que { MONEY($price) }
+term-denies = prive { SEAT($seat) } de { $deed }
+term-costs = coûte { MONEY($amount) }, { $percent } % de l’argent en main
+term-thin_reserve = laisse { MONEY($left) }, moins que les { MONEY($needed) } qu’un coup de malchance peut coûter
+term-saves = économise { MONEY($amount) }, alors qu’il faut { MONEY($needed) } contre la malchance
+term-earns = un arrêt sur { $deed } rapporte { MONEY($now) } au lieu de { MONEY($before) }
+term-leads_to = { $count } constructions rapportent { MONEY($amount) } par arrêt
+term-raises = rapporte { MONEY($amount) } pour { $deed }
+term-idle = { $deed } ne rapporte plus de loyer ensuite
+term-redeems = { $deed } rapporte de nouveau un loyer
+term-gets_deed = apporte { $deed }, qui vaut environ { MONEY($amount) }
+term-gives_deed = cède { $deed }, qui vaut environ { MONEY($amount) }
+term-receives = apporte { MONEY($amount) } en argent
+term-helps = aide aussi { SEAT($seat) }, d’environ { MONEY($amount) }
+term-points = { $count ->
+    [1] un point de plus que toute autre réponse
+   *[other] { $count } points de plus que toute autre réponse
+}
+term-no_points = { $count ->
+    [1] un point de moins que la meilleure autre réponse
+   *[other] { $count } points de moins que la meilleure autre réponse
+}
+term-decides = décide la partie en sa faveur
+term-no_decides = déciderait la partie pour quelqu’un d’autre
+term-prospects = de meilleures perspectives, de { $percent } % d’un point
+term-no_prospects = de moins bonnes perspectives, de { $percent } % d’un point
+
 ## Refusals
 
 refusal-notation-unknown = { notation-problem } { notation-next }

@@ -266,3 +266,26 @@ turn-pole_reached = { WHO($seat) ->
     [you] gagnes
    *[other] gagne
 }
+
+## Ce qu’un bot pèse
+
+term-nearer = { $count ->
+    [1] une case plus près du Pôle que la meilleure autre réponse
+   *[other] { $count } cases plus près du Pôle que la meilleure autre réponse
+}
+term-no_nearer = { $count ->
+    [1] une case plus loin du Pôle que la meilleure autre réponse
+   *[other] { $count } cases plus loin du Pôle que la meilleure autre réponse
+}
+term-hinders = tient l’autre expédition { $count ->
+    [1] une case
+   *[other] { $count } cases
+} plus loin
+term-no_hinders = laisse l’autre expédition venir { $count ->
+    [1] une case
+   *[other] { $count } cases
+} plus près
+term-outlook = de meilleures places sur la boussole, de { $percent } % d’une case
+term-no_outlook = de moins bonnes places sur la boussole, de { $percent } % d’une case
+term-chance = une chance de gagner supérieure de { $percent } points de pourcentage
+term-no_chance = une chance de gagner inférieure de { $percent } points de pourcentage

@@ -497,3 +497,14 @@ value-counters = Jetons
     .note = en main
 value-debts = Dettes
     .note = envers les autres
+
+## Ce qu’un bot pèse
+
+term-counters = { $count ->
+    [1] un jeton de plus que toute autre réponse
+   *[other] { $count } jetons de plus que toute autre réponse
+}
+term-no_counters = { $count ->
+    [1] un jeton de moins que la meilleure autre réponse
+   *[other] { $count } jetons de moins que la meilleure autre réponse
+}

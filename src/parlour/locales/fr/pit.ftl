@@ -543,3 +543,14 @@ turn-game_won = { WHO($seat) ->
     [one] { $points } point
    *[other] { $points } points
 }
+
+## Ce qu’un bot pèse
+
+term-collects = rassemble { NAME($card, of: "commodity") } : { $count } sur { $of } en main
+term-sheds = { $count ->
+    [1] se débarrasse d’une carte qui ne va pas
+   *[other] se débarrasse de { $count } cartes qui ne vont pas
+}
+term-gives_aim = cède { $count } { NAME($card, of: "commodity") }, qu’il faut garder
+term-contested = quelqu’un d’autre semble aussi rassembler { NAME($card, of: "commodity") } ({ $percent } %)
+term-scores = { NAME($card, of: "commodity") } rapporte { $points } points

@@ -786,3 +786,8 @@ value-pieces = { $group }
         [0] ponts au prix coûtant : { $decks }
        *[other] au prix coûtant : { $decks } ponts, { $suites } suites
     }
+
+## Ce qu’un bot pèse
+
+term-completes = complète { NAME($group, of: "group") } ; avec { $count } ponts, un arrêt rapporte jusqu’à { MONEY($amount) }
+term-nears = de { NAME($group, of: "group") }, il ne manque plus que { $deed }
