@@ -57,6 +57,8 @@ class Bot(ABC):
     """The character it plays as; '' for none."""
     temperament: Temperament = NEUTRAL
     """How it deviates from the neutral player of its strength."""
+    counters: bool = True
+    """Whether it answers offers that it does not like with offers of its own."""
     remark: Remark | None = None
     """A comment on its last answer, such as why it declined an offer."""
 

@@ -55,6 +55,7 @@ class EasyBot(Bot):
         if self._normal is None:
             self._normal = find("normal", self.game)
             self._normal.adopt(self.temperament)
+            self._normal.counters = False
         return self._normal
 
 

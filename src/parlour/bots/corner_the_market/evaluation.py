@@ -166,6 +166,10 @@ class Evaluation:
             self._reserve = int(self.fear * min(5 * forfeit, 2 * forfeit + penalty))
         return self._reserve
 
+    def rounded_up(self, amount: float) -> int:
+        """Return an amount in whole steps that is not less, which may be below zero."""
+        return -int(-amount // self.step) * self.step
+
     def rounded(self, amount: float) -> int:
         """Return a price in whole steps, at least one."""
         return max(1, round(amount / self.step)) * self.step

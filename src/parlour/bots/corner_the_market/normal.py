@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from parlour.bots.bot import Bot, Term
 from parlour.bots.common.bidding import raised_bid
-from parlour.bots.common.decline_reasons import NEEDS_CASH, wants_more
+from parlour.bots.common.decline_reasons import blur, needs_cash, wants, wants_more
 from parlour.bots.common.reasons import sorted_terms
 from parlour.bots.corner_the_market.evaluation import Evaluation
 from parlour.bots.corner_the_market.reasons import reasons
@@ -50,7 +50,15 @@ class NormalBot(Bot):
 
     def __init__(self) -> None:
         self._stop = -1
+        self._asked: set[int] = set()
+        """The partners that got an offer at this stop."""
         self._made: dict[tuple[int, int, int], int] = {}
+        """How often a partner was asked to sell or to buy a commodity."""
+        self._terms: set[tuple[int, int, int, int, int]] = set()
+        """The terms that were offered: the idea, number and price."""
+        self._countered: set[tuple[int, int, int]] = set()
+        """The exchanges that were answered with another offer at this stop."""
+        self._blurs: dict[tuple[int, int, int], int] = {}
 
     def choose(self, view: View[Any], ask: Ask, rng: Rng) -> Action:
         self.remark = None
@@ -75,7 +83,7 @@ class NormalBot(Bot):
         if act.Enter in open_:
             return self._pit(view, j, open_[act.Enter])
         if act.Offer in open_ or act.Accept in open_ or act.DeclineOffer in open_ or act.EndTrading in open_:
-            return self._trade(view, j, open_)
+            return self._trade(view, j, open_, rng)
         if act.Bid in open_:
             return self._bid(view, j, open_[act.Bid], rng)
         if act.Quote in open_:
@@ -272,9 +280,13 @@ class NormalBot(Bot):
 
     # Open Trading
 
-    def _trade(self, view: Facts, j: Evaluation, open_: dict[Any, Choice]) -> Action | None:
+    def _trade(self, view: Facts, j: Evaluation, open_: dict[Any, Choice], rng: Rng) -> Action | None:
         """Answer offers, then propose deals that help both sides, each idea at a better price than before."""
-        answer = self._answer_offers(view, j, open_)
+        if view.turns() != self._stop:
+            self._stop = view.turns()
+            self._asked.clear()
+            self._countered.clear()
+        answer = self._answer_offers(view, j, open_, rng)
         if answer is not None:
             return answer
         if act.Offer in open_ and self.dickers:
@@ -283,7 +295,7 @@ class NormalBot(Bot):
                 return act.Offer(deal.to, deal.give, deal.get)
         return None
 
-    def _answer_offers(self, view: Facts, j: Evaluation, open_: dict[Any, Choice]) -> Action | None:
+    def _answer_offers(self, view: Facts, j: Evaluation, open_: dict[Any, Choice], rng: Rng) -> Action | None:
         if act.DeclineOffer not in open_:
             return None
         accept = open_.get(act.Accept)
@@ -293,11 +305,39 @@ class NormalBot(Bot):
             use = self._exchange(j, maker, Bundle(get_cash, get), Bundle(give_cash, give))
             if use > 0 and accept is not None and accept.contains(act.Accept(number)):
                 return act.Accept(number)
-            lacking, brings = -use, give_cash - get_cash
-            said = NEEDS_CASH if use == BROKE else wants_more(lacking, brings, is_costly_rival=False, unit=j.step)
-            self.remark = said.remark(view.letter(maker), number)
-            return act.DeclineOffer(number)
+            deal = (maker, give, get)
+            if deal not in self._blurs:
+                self._blurs[deal] = blur(rng, j.haggling)
+            brings, letter = give_cash - get_cash, view.letter(maker)
+            is_broke = use == BROKE
+            said = needs_cash(self.keeps(j)) if is_broke else wants_more(-use, brings, j.step, self._blurs[deal])
+            self.remark = said.remark(letter, number)
+            countered = None if is_broke else self._counter(j, number, deal, brings - use, open_.get(act.Counter))
+            if countered is None:
+                return act.DeclineOffer(number)
+            self.remark = wants(countered.get.cash - countered.give.cash, brings).remark(letter, number)
+            return countered
         return None
+
+    def _counter(
+        self, j: Evaluation, number: int, deal: tuple[int, int, int], limit: float, choice: Choice | None
+    ) -> act.Counter | None:
+        """Return the same exchange at another price, once at a stop; None if none suits both.
+
+        `limit` is the least cash that this seat would take, below 0: the most that it would pay.
+        """
+        maker, give, get = deal
+        if choice is None or not self.counters or deal in self._countered:
+            return None
+        wanted = j.rounded_up(limit + j.haggling * MIN_SURPLUS)
+        mine, theirs = Bundle(max(0, -wanted), get), Bundle(max(0, wanted), give)
+        if not (mine.cash or get) or not (theirs.cash or give) or self._exchange(j, maker, mine, theirs) <= 0:
+            return None
+        found = act.Counter(number, mine, theirs)
+        if not choice.contains(found) or self._change(j, maker, theirs, mine) - wanted <= 0:
+            return None
+        self._countered.add(deal)
+        return found
 
     def _exchange(self, j: Evaluation, other: int, give: Bundle, get: Bundle) -> float:
         """Return the value of a deal: one's own gain minus the weighted gain of the other."""
@@ -322,32 +362,32 @@ class NormalBot(Bot):
 
     def _best_deal(self, view: Facts, j: Evaluation, choice: Choice) -> OwnOffer | None:
         """Return the best deal in one commodity that has not been offered too often."""
-        if view.turns() != self._stop:
-            self._stop = view.turns()
-            self._made = {}
         mover = view.mover_by_number()
         best: OwnOffer | None = None
         key = (-1, -1, -1)
+        terms = (0, 0)
         most = 0.0
-        for other in j.others if mover == j.me else [mover]:
+        partners = j.others if mover == j.me else [mover]
+        for other in [partner for partner in partners if partner not in self._asked]:
             for buys in (True, False):
                 seller = j.held[other if buys else j.me]
                 for commodity in range(j.commodities):
                     idea = (other, commodity, int(buys))
                     tried = self._made.get(idea, 0)
-                    if tried >= len(SHARES):
-                        continue
-                    mine = min(LARGEST_SHARE, j.haggling * (1 - SHARES[tried]))
+                    mine = min(LARGEST_SHARE, j.haggling * (1 - SHARES[min(tried, len(SHARES) - 1)]))
                     share = 1 - mine if buys else mine
                     for number in range(1, min(seller[commodity], j.corner) + 1):
                         use, price = self._idea(j, other, commodity, number, buys, share)
-                        if use <= most:
+                        if use <= most or (*idea, number, price) in self._terms:
                             continue
                         cash, goods = Bundle(price, 0), Bundle(0, number << WIDTH * commodity)
                         give, get = (cash, goods) if buys else (goods, cash)
                         if choice.contains(act.Offer(other, give, get)):
                             best, key, most = OwnOffer(use, other, give, get), idea, use
+                            terms = (number, price)
         if best is not None:
+            self._asked.add(best.to)
+            self._terms.add((*key, *terms))
             self._made[key] = self._made.get(key, 0) + 1
         return best
 

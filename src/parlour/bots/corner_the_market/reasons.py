@@ -46,6 +46,10 @@ def reasons(view: Facts, j: Evaluation, action: Action) -> list[Term]:
         return spending(view.forfeit(), j.cash, j.reserve())
     if isinstance(action, act.Offer):
         return _exchange(view, j, action.to, action.give, action.get)
+    if isinstance(action, act.Counter):
+        for number, maker, *_rest in view.offers_by_number():
+            if number == action.number:
+                return _exchange(view, j, maker, action.give, action.get)
     if isinstance(action, (act.Accept, act.DeclineOffer)):
         for number, maker, _to, give_cash, give, get_cash, get in view.offers_by_number():
             if number == action.number:

@@ -10,10 +10,10 @@ from mypy_extensions import mypyc_attr
 
 from parlour.bots.bot import Bot, Term
 from parlour.bots.common.bidding import raised_bid
-from parlour.bots.common.decline_reasons import Objection
+from parlour.bots.common.decline_reasons import Objection, wants
 from parlour.bots.common.property.evaluation import BUILDINGS_WANTED, Weights
 from parlour.bots.common.property.money import MIN_RESERVE, deed_to_mortgage, deed_to_redeem
-from parlour.bots.common.property.trading import OfferMemory, objection
+from parlour.bots.common.property.trading import Deal, OfferMemory, counter_price, objection
 from parlour.bots.common.reasons import sorted_terms
 from parlour.bots.finance.evaluation import WEIGHTS, BoardFacts, Holdings, facts_of
 from parlour.bots.finance.reasons import reasons, rides_value
@@ -26,6 +26,7 @@ from parlour.games.finance.actions import (
     Build,
     ClaimRent,
     Collect,
+    Counter,
     Cut,
     DeclineOffer,
     EndTurn,
@@ -45,6 +46,7 @@ from parlour.games.finance.actions import (
 from parlour.games.finance.view_base import FinanceViewBase
 from parlour.kit.bits import members
 from parlour.kit.dice import Throw
+from parlour.kit.trade.bundle import Bundle
 
 PATIENCE: Final = 20
 """The number of turns before a rejected offer or proposal is made again."""
@@ -103,7 +105,7 @@ class NormalBot(Bot):
         if lease >= 0:
             return self._bid(view, holdings, ask, kinds, lease, rng)
         if DeclineOffer in kinds:
-            return self._answer_proposal(view, holdings, kinds)
+            return self._answer_proposal(view, holdings, kinds, rng)
         if Throw not in kinds and EndTurn not in kinds:
             return ask.default_action
         return self._do_business(view, holdings, ask, kinds)
@@ -208,10 +210,10 @@ class NormalBot(Bot):
         if shared is not None:
             self._offers.count()
             return shared if ask.contains(shared) else None
-        made = best_offer(holdings, holdings.reserve(), self._offers.rejected()) if Offer in kinds else None
+        made = best_offer(holdings, holdings.reserve(), self._offers) if Offer in kinds else None
         if made is None:
             return None
-        self._offers.count(made[0])
+        self._offers.count(made[0], made[1].give.cash - made[1].get.cash)
         return made[1] if ask.contains(made[1]) else None
 
     def _share(
@@ -233,18 +235,27 @@ class NormalBot(Bot):
                 return found
         return None
 
-    def _answer_proposal(self, view: FinanceViewBase, holdings: Holdings, kinds: dict[object, Choice]) -> Action:
+    def _answer_proposal(
+        self, view: FinanceViewBase, holdings: Holdings, kinds: dict[object, Choice], rng: Rng
+    ) -> Action:
         me = holdings.me
         accept = kinds.get(Accept)
         for number, maker, to, give_cash, give, get_cash, get in view.offers_by_number():
             if to == me:
                 if not self.trades or accept is None or not accept.contains(Accept(number)):
                     return DeclineOffer(number)
-                said = self._objects(view, holdings, maker, give, get, get_cash - give_cash)
+                deal: Deal = (maker, get, give)
+                cash, letter = get_cash - give_cash, view.letter(maker)
+                blurred = self._offers.blur(deal, rng, holdings.haggling)
+                said = self._objects(view, holdings, maker, give, get, cash, blurred)
                 if said is None:
                     return Accept(number)
-                self.remark = said.remark(view.letter(maker), number)
-                return DeclineOffer(number)
+                self.remark = self._offers.kept_word(deal, said, cash).remark(letter, number)
+                countered = self._counter(view, holdings, number, deal, kinds.get(Counter))
+                if countered is None:
+                    return DeclineOffer(number)
+                self.remark = wants(countered.get.cash - countered.give.cash, -cash).remark(letter, number)
+                return countered
         my_letter = view.letter(me)
         for number, _maker, kind, series, holder, shares, moneys, waiting in view.plans():
             if my_letter not in waiting:
@@ -257,13 +268,32 @@ class NormalBot(Bot):
             return Accept(number) if fair and self.trades else DeclineOffer(number)
         return kinds[DeclineOffer].nth(0)
 
+    def _counter(
+        self, view: FinanceViewBase, holdings: Holdings, number: int, deal: Deal, choice: Choice | None
+    ) -> Counter | None:
+        """Return the same exchange at another price, once for each in a while; None if no price suits both."""
+        turn = view.turns()
+        if choice is None or not self.counters or not self._offers.may_counter(deal, turn):
+            return None
+        maker, give, get = deal
+        if (give | get) >> len(holdings.facts.names):
+            return None  # free rides are not priced anew
+        cash = counter_price(holdings, maker, give, get)
+        if cash is None:
+            return None
+        found = Counter(number, Bundle(max(0, cash), give), Bundle(max(0, -cash), get))
+        if not choice.contains(found):
+            return None
+        self._offers.countered(deal, turn)
+        return found
+
     def _objects(
-        self, view: FinanceViewBase, holdings: Holdings, maker: int, give: int, get: int, cash: int
+        self, view: FinanceViewBase, holdings: Holdings, maker: int, give: int, get: int, cash: int, blurred: int
     ) -> Objection | None:
         """Return the objection to an offer whose maker gives `give` for `get` and cash; None if there is none."""
         extra = rides_value(view, holdings, give) - rides_value(view, holdings, get)
         leases = (1 << len(holdings.facts.names)) - 1
-        return objection(holdings, holdings.me, maker, get & leases, give & leases, cash, extra)
+        return objection(holdings, holdings.me, maker, get & leases, give & leases, cash, extra, blurred)
 
 
 BOT = NormalBot

@@ -16,7 +16,7 @@ from parlour.bots.common.property.reasons import (
 )
 from parlour.bots.finance.evaluation import Holdings
 from parlour.core.moves import Action, Ask
-from parlour.games.finance.actions import Accept, Bid, Build, DeclineOffer, Leave, Mortgage, Offer, Redeem
+from parlour.games.finance.actions import Accept, Bid, Build, Counter, DeclineOffer, Leave, Mortgage, Offer, Redeem
 from parlour.games.finance.view_base import FinanceViewBase
 
 
@@ -39,6 +39,11 @@ def reasons(view: FinanceViewBase, holdings: Holdings, ask: Ask, action: Action)
     if isinstance(action, Offer):
         cash = action.give.cash - action.get.cash
         return _exchange(view, holdings, action.to, action.give.goods, action.get.goods, cash, letters)
+    if isinstance(action, Counter):
+        for number, maker, *_rest in view.offers_by_number():
+            if number == action.number:
+                cash = action.give.cash - action.get.cash
+                return _exchange(view, holdings, maker, action.give.goods, action.get.goods, cash, letters)
     if isinstance(action, (Accept, DeclineOffer)):
         for number, maker, _to, give_cash, give, get_cash, get in view.offers_by_number():
             if number == action.number:

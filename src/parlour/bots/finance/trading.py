@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.bots.common.property.trading import MARGIN, MIN_CASH, Deal, exchanges, is_good, price
+from parlour.bots.common.property.trading import MARGIN, MIN_CASH, Deal, OfferMemory, exchanges, is_good, price
 from parlour.bots.finance.evaluation import Holdings
 from parlour.games.finance.actions import Offer, Share, ShareHeld
 from parlour.kit.bits import members
@@ -17,32 +17,36 @@ FAIR: Final = 0.8
 """A share is acceptable from this fraction of one's part of the leases."""
 
 
-def best_offer(holdings: Holdings, reserve: int, rejected: set[Deal]) -> tuple[Deal, Offer] | None:
-    """Return the best exchange that the partner should accept; none that was recently rejected."""
+def best_offer(holdings: Holdings, reserve: int, memory: OfferMemory) -> tuple[Deal, Offer] | None:
+    """Return the best exchange that the partner should accept; none that was recently rejected, or at this price."""
     best: tuple[Deal, Offer] | None = None
     most = MARGIN
-    for deal in exchanges(holdings, rejected):
+    for deal in exchanges(holdings, memory.rejected()):
         for rides in range(_most_rides(holdings, deal) + 1):
-            found = _terms(holdings, deal, rides, reserve)
+            found = _terms(holdings, deal, rides, reserve, memory)
             if found is not None and found[0] > most:
                 most = found[0]
                 best = deal, found[1]
     return best
 
 
-def _terms(holdings: Holdings, deal: Deal, rides: int, reserve: int) -> tuple[float, Offer] | None:
+def _terms(holdings: Holdings, deal: Deal, rides: int, reserve: int, memory: OfferMemory) -> tuple[float, Offer] | None:
     """Return an exchange with some free rides in place of cash, at a price that suits both, and its gain."""
     me, facts = holdings.me, holdings.facts
     partner, give, get = deal
     n = facts.group_of[members(get)[0]]
     worth = rides * holdings.ride_value(facts.groups[n])
     # a partner is never asked for its last cash; a poor one is paid no more than the deal is worth
-    cash = price(holdings, deal, min(0, MIN_CASH - holdings.cash[partner]), worth)
+    cash = price(holdings, deal, min(0, MIN_CASH - holdings.cash[partner]), worth, memory.times(deal))
     if cash is None or holdings.cash[me] - max(0, cash) < reserve:
         return None
     if rides:
         cash = max(0, cash)  # rides replace cash; nobody asks for money on top of them
-    if not (give or cash > 0 or rides) or not is_good(holdings, me, partner, give, get, cash, -worth):
+    if (
+        memory.was_offered(deal, cash)
+        or not (give or cash > 0 or rides)
+        or not is_good(holdings, me, partner, give, get, cash, -worth)
+    ):
         return None
     goods = give | facts.ride_goods[n][rides - 1] if rides else give
     offer = Offer(partner, Bundle(max(0, cash), goods), Bundle(max(0, -cash), get))

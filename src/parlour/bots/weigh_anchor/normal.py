@@ -10,10 +10,10 @@ from mypy_extensions import mypyc_attr
 
 from parlour.bots.bot import Bot, Term
 from parlour.bots.common.bidding import raised_bid
-from parlour.bots.common.decline_reasons import NO_CARDS
+from parlour.bots.common.decline_reasons import NO_CARDS, wants
 from parlour.bots.common.property.evaluation import BUILDINGS_WANTED
 from parlour.bots.common.property.money import MIN_RESERVE, deed_missed_least, deed_to_redeem
-from parlour.bots.common.property.trading import OfferMemory, objection
+from parlour.bots.common.property.trading import Deal, OfferMemory, counter_price, objection
 from parlour.bots.common.reasons import sorted_terms
 from parlour.bots.weigh_anchor.evaluation import BoardFacts, Holdings, facts_of
 from parlour.bots.weigh_anchor.reasons import reasons
@@ -27,6 +27,7 @@ from parlour.games.weigh_anchor.actions import (
     BuildSuite,
     Buy,
     ChooseSet,
+    Counter,
     Decline,
     DeclineOffer,
     DutyFlat,
@@ -42,6 +43,7 @@ from parlour.games.weigh_anchor.actions import (
 from parlour.games.weigh_anchor.view import AnchorView
 from parlour.kit.bits import members
 from parlour.kit.dice import Throw
+from parlour.kit.trade.bundle import Bundle
 
 PATIENCE: Final = 24
 """The number of turns before a rejected offer is made again."""
@@ -88,7 +90,7 @@ class NormalBot(Bot):
         if Want in kinds:
             return _most_wanted(kinds[Want], fleet.spare())
         if view.is_in_debt():
-            return self._settle(view, fleet, ask, kinds)
+            return self._settle(view, fleet, ask, kinds, rng)
         if Buy in kinds or Decline in kinds:
             return _buy(view, fleet, ask, kinds)
         vessel, _standing, _bidder = view.lot_by_number()
@@ -98,11 +100,11 @@ class NormalBot(Bot):
             return _bid_for_piece(fleet, ask, kinds)
         if Lift in kinds and Hold in kinds:
             return _lift(fleet, kinds) or ask.default_action
-        return self._do_business(view, fleet, ask, kinds)
+        return self._do_business(view, fleet, ask, kinds, rng)
 
-    def _settle(self, view: AnchorView, fleet: Holdings, ask: Ask, kinds: dict[object, Choice]) -> Action:
+    def _settle(self, view: AnchorView, fleet: Holdings, ask: Ask, kinds: dict[object, Choice], rng: Rng) -> Action:
         if DeclineOffer in kinds:
-            return self._answer_offer(view, fleet, kinds)
+            return self._answer_offer(view, fleet, kinds, rng)
         debt = view.debt()
         if debt is None or debt[0] != view.me():
             return ask.default_action
@@ -111,9 +113,11 @@ class NormalBot(Bot):
             return ask.default_action
         return _raise(fleet, kinds) or ask.default_action
 
-    def _do_business(self, view: AnchorView, fleet: Holdings, ask: Ask, kinds: dict[object, Choice]) -> Action:
+    def _do_business(
+        self, view: AnchorView, fleet: Holdings, ask: Ask, kinds: dict[object, Choice], rng: Rng
+    ) -> Action:
         if DeclineOffer in kinds:
-            return self._answer_offer(view, fleet, kinds)
+            return self._answer_offer(view, fleet, kinds, rng)
         if Throw not in kinds:
             return ask.default_action
         found = _leave_dock(view, fleet, kinds)
@@ -133,13 +137,13 @@ class NormalBot(Bot):
         """Make at most one offer a turn, and none that was recently rejected."""
         if not self._offers.may_offer(view.turns()):
             return None
-        made = best_offer(fleet, fleet.reserve(), self._offers.rejected())
+        made = best_offer(fleet, fleet.reserve(), self._offers)
         if made is None:
             return None
-        self._offers.count(made[0])
+        self._offers.count(made[0], made[1].give.cash - made[1].get.cash)
         return made[1] if ask.contains(made[1]) else None
 
-    def _answer_offer(self, view: AnchorView, fleet: Holdings, kinds: dict[object, Choice]) -> Action:
+    def _answer_offer(self, view: AnchorView, fleet: Holdings, kinds: dict[object, Choice], rng: Rng) -> Action:
         goods = len(fleet.facts.names)
         for number, maker, to, give_cash, give, get_cash, get in view.offers_by_number():
             if to != fleet.me:
@@ -149,12 +153,36 @@ class NormalBot(Bot):
                 if (give | get) >> goods:
                     self.remark = NO_CARDS.remark(view.lexicon.letter(maker), number)
                     return DeclineOffer(number)
-                said = objection(fleet, to, maker, get, give, get_cash - give_cash)
+                deal: Deal = (maker, get, give)
+                cash, letter = get_cash - give_cash, view.lexicon.letter(maker)
+                blurred = self._offers.blur(deal, rng, fleet.haggling)
+                said = objection(fleet, to, maker, get, give, cash, 0.0, blurred)
                 if said is None:
                     return action
-                self.remark = said.remark(view.lexicon.letter(maker), number)
+                self.remark = self._offers.kept_word(deal, said, cash).remark(letter, number)
+                countered = self._counter(view, fleet, number, deal, kinds.get(Counter))
+                if countered is not None:
+                    self.remark = wants(countered.get.cash - countered.give.cash, -cash).remark(letter, number)
+                    return countered
             return DeclineOffer(number)
         return kinds[DeclineOffer].nth(0)
+
+    def _counter(
+        self, view: AnchorView, fleet: Holdings, number: int, deal: Deal, choice: Choice | None
+    ) -> Counter | None:
+        """Return the same exchange at another price, once for each in a while; None if no price suits both."""
+        turn = view.turns()
+        if choice is None or not self.counters or not self._offers.may_counter(deal, turn):
+            return None
+        maker, give, get = deal
+        cash = counter_price(fleet, maker, give, get)
+        if cash is None:
+            return None
+        found = Counter(number, Bundle(max(0, cash), give), Bundle(max(0, -cash), get))
+        if not choice.contains(found):
+            return None
+        self._offers.countered(deal, turn)
+        return found
 
 
 def _pay_duty(fleet: Holdings, kinds: dict[object, Choice]) -> Action:

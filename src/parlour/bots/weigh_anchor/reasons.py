@@ -22,6 +22,7 @@ from parlour.games.weigh_anchor.actions import (
     Build,
     BuildSuite,
     Buy,
+    Counter,
     Decline,
     DeclineOffer,
     Hold,
@@ -59,6 +60,11 @@ def reasons(view: AnchorView, fleet: Holdings, ask: Ask, action: Action) -> list
     if isinstance(action, Offer):
         cash = action.give.cash - action.get.cash
         return of_exchange(fleet, action.to, action.give.goods & vessels, action.get.goods & vessels, cash, letters)
+    if isinstance(action, Counter):
+        for number, maker, *_rest in view.offers_by_number():
+            if number == action.number:
+                cash = action.give.cash - action.get.cash
+                return of_exchange(fleet, maker, action.give.goods & vessels, action.get.goods & vessels, cash, letters)
     if isinstance(action, (Accept, DeclineOffer)):
         for number, maker, _to, give_cash, give, get_cash, get in view.offers_by_number():
             if number == action.number:
