@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from random import Random
+from typing import Any
+
 import pytest
 
 import parlour
@@ -10,8 +13,9 @@ from parlour.bots.common.decline_reasons import needs_cash
 from parlour.bots.common.property.evaluation import Exchange, PropertyHoldings, SetValues, win_chances
 from parlour.bots.common.property.money import FEAR, MIN_RESERVE, deed_to_mortgage, deed_to_redeem, reserve
 from parlour.bots.common.property.trading import MIN_CASH, Deal, OfferMemory, exchanges, objection, price
+from parlour.bots.common.property.visits import visits
 from parlour.bots.playing import play_on, seat_rng
-from parlour.bots.weigh_anchor.evaluation import BoardFacts, Holdings, facts_of
+from parlour.bots.weigh_anchor.evaluation import WEIGHTS, BoardFacts, Holdings, facts_of
 from parlour.table.table import Table
 from tests.games.weigh_anchor.harbour import CUNARD, ITALIAN, at, seen, vessels_of
 
@@ -36,6 +40,61 @@ def fleet_of(table: Table) -> Holdings:
 
 def bits(fleet: Holdings, *names: str) -> int:
     return sum([1 << fleet.facts.names.index(vessel) for name in names for vessel in vessels_of(name)])
+
+
+def test_a_ring_without_cards_is_visited_evenly() -> None:
+    assert visits((0, 1, 1), [(space,) for space in range(5)]) == pytest.approx([1] * 5)
+
+
+def test_what_lies_behind_a_place_that_tokens_are_sent_to_is_visited_most() -> None:
+    """All throws move by 1 or 2; space 0 sends to space 5 of ten, and a card on space 6 to space 9 half of the time."""
+    ends = [(space,) for space in range(10)]
+    even = visits((0, 1, 1), ends)
+    sent = visits((0, 1, 1), [(5,), *ends[1:]])
+    assert sent[5] == max(sent)
+    assert sent[6] > even[6]
+    assert sent[1] < even[1]
+    assert sum(sent) == pytest.approx(10)
+    drawn = visits((0, 1, 1), [*ends[:6], (6, 9), *ends[7:]])
+    assert drawn[9] == max(drawn)
+
+
+@pytest.mark.parametrize("slug", ["weigh-anchor", "finance"])
+def test_long_run_visits_are_those_of_thrown_dice(slug: str) -> None:
+    """A token of its own, thrown 60,000 times by the rules' throws and ends, against the chain."""
+    view: Any = parlour.open(slug, seats=2, seed=1).view("A")
+    throws, ends = view.throws_by_number(), view.ends_by_number()
+    lengths = [steps for steps, ways in enumerate(throws) for _ in range(ways)]
+    rng = Random(5)
+    stops = [0] * len(ends)
+    at = 0
+    for _ in range(60_000):
+        at = (at + rng.choice(lengths)) % len(ends)
+        stops[at] += 1
+        while (end := rng.choice(ends[at])) != at:
+            at = end
+            stops[at] += 1
+    mean = sum(stops) / len(stops)
+    assert visits(throws, ends) == pytest.approx([count / mean for count in stops], abs=0.06)
+
+
+def test_often_visited_deeds_are_worth_more() -> None:
+    """The orange group lies a throw behind the Graving Dock."""
+    facts = fleet_of(at()).facts
+    by_group = dict(zip(facts.group_names, facts.groups, strict=True))
+    means = {
+        name: sum([facts.visits[deed] for deed in range(len(facts.names)) if bits >> deed & 1]) / bits.bit_count()
+        for name, bits in by_group.items()
+    }
+    assert max([means[facts.group_names[n]] for n in facts.buildable]) == means[ITALIAN]
+    even = BoardFacts(seen(at(), "A"), WEIGHTS._replace(visits=0.0))
+    assert facts.earnings[facts.group_names.index(ITALIAN)] > even.earnings[facts.group_names.index(ITALIAN)]
+    assert even.visits == [1.0] * len(even.names)
+
+
+def test_one_rival_s_gain_counts_fully_and_several_share_it() -> None:
+    parts = [fleet_of(at(seats=seats)).rival_part for seats in (2, 3, 4)]
+    assert parts == [1.0, pytest.approx(0.6), pytest.approx(0.4)]
 
 
 def test_one_offer_is_made_a_turn() -> None:
@@ -130,8 +189,9 @@ def test_chances_grow_with_money_and_rent_and_a_seat_that_is_out_has_none() -> N
     players = {"A": {"cash": 900}, "B": {"cash": 100}, "C": {"cash": 100}, "D": {"cash": 0, "is_in": False}}
     table = at(players, {"B": [CUNARD]}, state={"standing": []})
     view = seen(table, "A")
+    fleet = fleet_of(table)
     rich, renting, poor, out = win_chances(
-        view.table_by_number()[0], view.wealth_by_number(), view.hires_by_number(), 0.1, 0.1
+        view.table_by_number()[0], view.wealth_by_number(), [fleet.income(seat) for seat in range(4)], 0.1, 0.1
     )
     assert rich > poor
     assert renting > poor

@@ -15,12 +15,13 @@ from parlour.bots.common.property.evaluation import (
     Weights,
 )
 from parlour.bots.common.property.money import reserve
+from parlour.bots.common.property.visits import visits
 from parlour.bots.temperament import NEUTRAL, Temperament
 from parlour.core.memo import Memo
 from parlour.games.finance.view_base import FinanceViewBase
 from parlour.kit.bits import members
 
-WEIGHTS: Final = Weights(earnings=0.5, min_share=0.35, nearly=0.5, rival=0.45, loans=0.6)
+WEIGHTS: Final = Weights(earnings=0.5, min_share=0.35, nearly=0.5, rivals=1.35, loans=0.6)
 SETS: Final = {4: (0, 0, 40, 130, 320), 2: (0, 0, 60)}
 """The extra value of 0, 1, 2... railroads, or utilities."""
 RIDE: Final = 0.5
@@ -46,6 +47,7 @@ class BoardFacts(PropertyFacts):
             series,
             [SETS.get(len(one.deeds), SETS[2]) for one in series if not one.build_cost],
             {space: view.lease_at(space) for space in view.spaces()},
+            visits(view.throws_by_number(), view.ends_by_number()),
         )
         self.ride_goods = [[view.ride_goods(id, count) for count in range(1, MAX_RIDES + 1)] for id in self.group_names]
         """For each series the goods that stand for 1, 2... rides on it in a bundle."""
@@ -83,6 +85,9 @@ class Holdings(PropertyHoldings[BoardFacts]):
             return 0
         rents = self.facts.rents[deed]
         return rents[self.levels[deed]] if rents else 60
+
+    def charge_of(self, deed: int) -> int:
+        return self.view.rent_by_number(deed)
 
     def reserve(self) -> int:
         """Return the cash to reserve against the rents ahead."""

@@ -1,4 +1,4 @@
-"""The hard bot for Finance: search over its dealings, with a baseline that pays less for the hope of a series."""
+"""The hard bot for Finance: search over bids, dealings and houses, with a baseline that pays less for a series."""
 
 # Compiled with mypyc.
 
@@ -10,13 +10,14 @@ from mypy_extensions import mypyc_attr
 
 from parlour.bots.bot import Bot
 from parlour.bots.common.property.evaluation import win_chances
-from parlour.bots.common.search import Budget, Chances, Searcher
+from parlour.bots.common.property.searcher import PropertySearcher
+from parlour.bots.common.search import Budget, Chances
 from parlour.bots.finance.baseline import Baseline
-from parlour.bots.finance.evaluation import BoardFacts, facts_of
-from parlour.bots.finance.normal import NormalBot
+from parlour.bots.finance.evaluation import BoardFacts, Holdings, facts_of
+from parlour.bots.finance.normal import NormalBot, best_house
 from parlour.core.moves import Action, Ask, Rng
 from parlour.core.view import View
-from parlour.games.finance.actions import Accept, DeclineOffer, Offer
+from parlour.games.finance.actions import Accept, Bid, Build, DeclineOffer, Leave, Mortgage
 from parlour.games.finance.view_base import FinanceViewBase
 from parlour.kit.dice import Throw
 
@@ -26,18 +27,17 @@ RENT: Final = 0.065
 
 Fitted to the moments of some hundred games and who won them.
 """
-DOUBTFUL: Final = (Accept, DeclineOffer, Offer)
-"""Baseline answers that are searched; found by counting where search finds something better."""
 
 
 @mypyc_attr(native_class=False)
-class HardBot(Searcher):
-    """Searches its dealings with others; everything else, above all its bids, is left to the baseline."""
+class HardBot(PropertySearcher):
+    """Searches its bids, its dealings with others and its houses; everything else is left to the baseline."""
 
     game = "finance"
     budget = Budget(48, 0.5)
     depth = 80
-    instead = (Accept, DeclineOffer, Throw)
+    instead = (Bid, Leave, Accept, DeclineOffer, Throw)
+    pieces = (Build, Mortgage)
 
     def __init__(self) -> None:
         self._facts: BoardFacts | None = None
@@ -58,16 +58,22 @@ class HardBot(Searcher):
             self._facts, self._rival_facts = facts_of(mine, Baseline.weights), facts_of(mine)
         return super().choose(view, ask, rng)
 
-    def should_search(self, view: View[Any], ask: Ask, baseline: Action) -> bool:
-        if not isinstance(baseline, DOUBTFUL):
-            return False
+    def facts_of(self, view: View[Any]) -> BoardFacts:
+        return self._facts or facts_of(cast("FinanceViewBase", view), Baseline.weights)
+
+    def should_search(self, view: Any, ask: Ask, baseline: Action) -> bool:
         # If owners are left to memory, it does not search: a play-out would show them again.
-        return not cast("FinanceViewBase", view).hides_owners()
+        return not view.hides_owners() and super().should_search(view, ask, baseline)
+
+    def next_piece(self, view: View[Any], ask: Ask) -> Action | None:
+        found = best_house(Holdings(self.facts_of(view), cast("FinanceViewBase", view), ask.seat))
+        return found if found is not None and ask.contains(found) else None
 
     def estimate(self, view: View[Any]) -> Chances:
         mine = cast("FinanceViewBase", view)
-        playing = mine.table_by_number()[0]
-        return win_chances(playing, mine.wealth_by_number(), mine.rents_by_number(), WORTH, RENT)
+        holdings = Holdings(self.facts_of(view), mine, 0)
+        rents = [holdings.income(seat) for seat in range(len(holdings.cash))]
+        return win_chances(mine.table_by_number()[0], mine.wealth_by_number(), rents, WORTH, RENT)
 
 
 BOT = HardBot

@@ -162,31 +162,11 @@ class NormalBot(Bot):
 
     def _build(self, holdings: Holdings, kinds: dict[object, Choice]) -> Action | None:
         """Build one house where it earns most for its price, with spare money or by mortgaging an odd lease."""
-        complete = holdings.complete(holdings.me)
-        if not complete:
-            return None
-        facts = holdings.facts
         spare = holdings.spare_to_build()
-        best: Build | None = None
-        most = 0.0
-        for n in complete:
-            if facts.groups[n] & holdings.mortgaged:
-                continue
-            series = members(facts.groups[n])
-            lowest = min([holdings.levels[lease] for lease in series])
-            for lease in series:
-                rents = facts.rents[lease]
-                if holdings.levels[lease] != lowest or lowest + 1 >= len(rents):
-                    continue
-                earns = (rents[lowest + 1] - rents[lowest]) / facts.build_costs[n]
-                # the first houses earn little, but there is no third without them
-                ahead = min(max(lowest + 1, BUILDINGS_WANTED), len(rents) - 1)
-                earns = max(earns, (rents[ahead] - rents[lowest]) / (facts.build_costs[n] * (ahead - lowest)))
-                if earns > most:
-                    best, most = Build(lease), earns
+        best = best_house(holdings)
         if best is None:
             return None
-        cost = facts.build_costs[facts.group_of[best.lease]]
+        cost = holdings.facts.build_costs[holdings.facts.group_of[best.lease]]
         if cost <= spare:
             return best if Build in kinds and kinds[Build].contains(best) else None
         return self._pledge(holdings, kinds, best, cost - spare)
@@ -294,6 +274,30 @@ class NormalBot(Bot):
         extra = rides_value(view, holdings, give) - rides_value(view, holdings, get)
         leases = (1 << len(holdings.facts.names)) - 1
         return objection(holdings, holdings.me, maker, get & leases, give & leases, cash, extra, blurred)
+
+
+def best_house(holdings: Holdings) -> Build | None:
+    """Return the house that earns most for its price; None if no series is complete or has room for one."""
+    facts = holdings.facts
+    best: Build | None = None
+    most = 0.0
+    for n in holdings.complete(holdings.me):
+        if facts.groups[n] & holdings.mortgaged:
+            continue
+        series = members(facts.groups[n])
+        lowest = min([holdings.levels[lease] for lease in series])
+        for lease in series:
+            rents = facts.rents[lease]
+            if holdings.levels[lease] != lowest or lowest + 1 >= len(rents):
+                continue
+            earns = (rents[lowest + 1] - rents[lowest]) / facts.build_costs[n]
+            # the first houses earn little, but there is no third without them
+            ahead = min(max(lowest + 1, BUILDINGS_WANTED), len(rents) - 1)
+            earns = max(earns, (rents[ahead] - rents[lowest]) / (facts.build_costs[n] * (ahead - lowest)))
+            earns *= facts.visits[lease]
+            if earns > most:
+                best, most = Build(lease), earns
+    return best
 
 
 BOT = NormalBot

@@ -8,11 +8,12 @@ from typing import Final, final
 
 from parlour.bots.common.property.evaluation import DeedTerms, GroupTerms, PropertyFacts, PropertyHoldings, Weights
 from parlour.bots.common.property.money import reserve
+from parlour.bots.common.property.visits import visits
 from parlour.bots.temperament import NEUTRAL, Temperament
 from parlour.core.memo import Memo
 from parlour.games.weigh_anchor.view import AnchorView
 
-WEIGHTS: Final = Weights(earnings=0.55, min_share=0.3, nearly=0.3, rival=0.4, loans=0.5, interest=10)
+WEIGHTS: Final = Weights(earnings=0.55, min_share=0.3, nearly=0.3, rivals=1.2, loans=0.5, interest=10)
 FLEETS: Final = ((0, 0, 60, 200, 500), (0, 0, 60))
 """The extra value of 0, 1, 2... tankers, or tugs."""
 MAX_RESERVE: Final = 400
@@ -22,10 +23,10 @@ MAX_RESERVE: Final = 400
 class BoardFacts(PropertyFacts):
     """The immutable facts of the board: vessels in groups."""
 
-    def __init__(self, view: AnchorView) -> None:
+    def __init__(self, view: AnchorView, weights: Weights = WEIGHTS) -> None:
         names = [name for name, _owner, _level, _mortgaged in view.deeds()]
         super().__init__(
-            WEIGHTS,
+            weights,
             [
                 DeedTerms(name, view.price(name), view.loan(name), view.lift_cost(name), view.hires(name))
                 for name in names
@@ -33,17 +34,19 @@ class BoardFacts(PropertyFacts):
             [GroupTerms(group, view.group_vessels(group), view.deck_cost(group)) for group in view.all_groups()],
             FLEETS,
             {space: view.vessel_at(space) for space in view.spaces()},
+            visits(view.throws_by_number(), view.ends_by_number()),
         )
         self.suite_costs = [view.suite_cost(group) for group in self.group_names]
 
 
-_FACTS: Final[Memo[str, BoardFacts]] = Memo(20)
+_FACTS: Final[Memo[tuple[str, Weights], BoardFacts]] = Memo(40)
 
 
-def facts_of(view: AnchorView) -> BoardFacts:
-    """Return the facts of a table's board, shared by all bots that play on it."""
-    found = _FACTS.get(view.board())
-    return _FACTS.keep(view.board(), BoardFacts(view)) if found is None else found
+def facts_of(view: AnchorView, weights: Weights = WEIGHTS) -> BoardFacts:
+    """Return the facts of a table's board with these weights, shared by all bots that play on it."""
+    key = (view.board(), weights)
+    found = _FACTS.get(key)
+    return _FACTS.keep(key, BoardFacts(view, weights)) if found is None else found
 
 
 @final
@@ -56,6 +59,9 @@ class Holdings(PropertyHoldings[BoardFacts]):
 
     def rent_of(self, deed: int) -> int:
         return 0 if self.held[self.me] >> deed & 1 else self.view.hire_by_number(deed)
+
+    def charge_of(self, deed: int) -> int:
+        return self.view.hire_by_number(deed)
 
     def reserve(self) -> int:
         """Return the cash to reserve against the hire ahead."""

@@ -1,4 +1,4 @@
-"""The hard bot for Weigh Anchor: search over bids and dealings, with a baseline that builds decks sooner."""
+"""The hard bot for Weigh Anchor: search over bids, dealings and decks, with a baseline that builds decks sooner."""
 
 # Compiled with mypyc.
 
@@ -10,13 +10,24 @@ from mypy_extensions import mypyc_attr
 
 from parlour.bots.bot import Bot
 from parlour.bots.common.property.evaluation import win_chances
-from parlour.bots.common.search import Budget, Chances, Searcher
+from parlour.bots.common.property.searcher import PropertySearcher
+from parlour.bots.common.search import Budget, Chances
 from parlour.bots.weigh_anchor.baseline import Baseline
-from parlour.bots.weigh_anchor.evaluation import BoardFacts, facts_of
-from parlour.bots.weigh_anchor.normal import NormalBot
+from parlour.bots.weigh_anchor.evaluation import BoardFacts, Holdings, facts_of
+from parlour.bots.weigh_anchor.normal import NormalBot, best_piece
 from parlour.core.moves import Action, Ask, Rng
 from parlour.core.view import View
-from parlour.games.weigh_anchor.actions import Accept, Bid, Buy, Decline, DeclineOffer, Hold, Offer
+from parlour.games.weigh_anchor.actions import (
+    Accept,
+    Bid,
+    Build,
+    BuildSuite,
+    Buy,
+    Decline,
+    DeclineOffer,
+    Hold,
+    Mortgage,
+)
 from parlour.games.weigh_anchor.view import AnchorView
 from parlour.kit.dice import Throw
 
@@ -28,61 +39,54 @@ Fitted to the moments of some hundred games and who won them.
 """
 TIGHT: Final = 250
 """A seat with less cash is in danger; with more, buying is always best."""
-RISEN: Final = 0.5
-"""An auction is searched again when the bid has risen by this fraction of the vessel's price."""
 
 
 @mypyc_attr(native_class=False)
-class HardBot(Searcher):
-    """Searches its bids, its dealings with others and its last purchases; the rest is left to the baseline."""
+class HardBot(PropertySearcher):
+    """Searches its bids, its dealings with others, its last purchases and its decks; the rest is the baseline's."""
 
     game = "weigh-anchor"
     budget = Budget(48, 0.5)
     depth = 40
     instead = (Bid, Hold, Buy, Decline, Accept, DeclineOffer, Throw)
+    pieces = (Build, BuildSuite, Mortgage)
 
     def __init__(self) -> None:
         self._facts: BoardFacts | None = None
-        """The board's facts, read once for all play-outs."""
+        """The board's facts for the baseline, read once for all play-outs."""
+        self._rival_facts: BoardFacts | None = None
+        """The board's facts with the rivals' parameters."""
         super().__init__()
-        self._lot = -1
-        """The vessel of the auction that was searched last."""
-        self._bid = 0
 
     def baseline(self) -> Bot:
         return Baseline(self._facts)
 
     def rival(self) -> Bot:
-        return NormalBot(self._facts)
+        return NormalBot(self._rival_facts)
 
     def choose(self, view: View[Any], ask: Ask, rng: Rng) -> Action:
-        if self._facts is None:
-            self._facts = facts_of(cast("AnchorView", view))
+        if self._facts is None or self._rival_facts is None:
+            mine = cast("AnchorView", view)
+            self._facts, self._rival_facts = facts_of(mine, Baseline.weights), facts_of(mine)
         return super().choose(view, ask, rng)
 
-    def should_search(self, view: View[Any], ask: Ask, baseline: Action) -> bool:
-        mine = cast("AnchorView", view)
-        kinds: set[object] = {choice.make for choice in ask.choices}
-        if Bid in kinds:
-            return self._is_new(mine)
-        if Decline in kinds:
-            return mine.cash(ask.seat) - mine.price(mine.for_sale()) < TIGHT
-        return isinstance(baseline, Offer) or Accept in kinds
+    def facts_of(self, view: View[Any]) -> BoardFacts:
+        return self._facts or facts_of(cast("AnchorView", view), Baseline.weights)
 
-    def _is_new(self, view: AnchorView) -> bool:
-        """Whether an auction has not been searched at about this bid."""
-        vessel, bid, _bidder = view.lot_by_number()
-        if vessel < 0:
-            return False
-        if vessel == self._lot and self._bid <= bid < self._bid + RISEN * facts_of(view).values[vessel]:
-            return False
-        self._lot, self._bid = vessel, bid
-        return True
+    def is_doubtful(self, view: View[Any], ask: Ask) -> bool:
+        mine = cast("AnchorView", view)
+        return mine.sale_by_number() >= 0 and mine.cash(ask.seat) - mine.price(mine.for_sale()) < TIGHT
+
+    def next_piece(self, view: View[Any], ask: Ask) -> Action | None:
+        fleet = Holdings(self.facts_of(view), cast("AnchorView", view), ask.seat)
+        fleet.reserved = 0
+        return best_piece(fleet, {choice.make: choice for choice in ask.choices})
 
     def estimate(self, view: View[Any]) -> Chances:
         mine = cast("AnchorView", view)
-        playing = mine.table_by_number()[0]
-        return win_chances(playing, mine.wealth_by_number(), mine.hires_by_number(), CASH, HIRE)
+        fleet = Holdings(self.facts_of(view), mine, 0)
+        hires = [fleet.income(seat) for seat in range(len(fleet.cash))]
+        return win_chances(mine.table_by_number()[0], fleet.cash, hires, CASH, HIRE)
 
 
 BOT = HardBot

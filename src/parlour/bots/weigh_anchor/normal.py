@@ -11,11 +11,11 @@ from mypy_extensions import mypyc_attr
 from parlour.bots.bot import Bot, Term
 from parlour.bots.common.bidding import raised_bid
 from parlour.bots.common.decline_reasons import NO_CARDS, wants
-from parlour.bots.common.property.evaluation import BUILDINGS_WANTED
+from parlour.bots.common.property.evaluation import BUILDINGS_WANTED, Weights
 from parlour.bots.common.property.money import MIN_RESERVE, deed_missed_least, deed_to_redeem
 from parlour.bots.common.property.trading import Deal, OfferMemory, counter_price, objection
 from parlour.bots.common.reasons import sorted_terms
-from parlour.bots.weigh_anchor.evaluation import BoardFacts, Holdings, facts_of
+from parlour.bots.weigh_anchor.evaluation import WEIGHTS, BoardFacts, Holdings, facts_of
 from parlour.bots.weigh_anchor.reasons import reasons
 from parlour.bots.weigh_anchor.trading import best_offer
 from parlour.core.moves import Action, Ask, Choice, Rng
@@ -59,9 +59,10 @@ class NormalBot(Bot):
     name = "normal"
     game = "weigh-anchor"
     trades: ClassVar[bool] = True
+    weights: ClassVar[Weights] = WEIGHTS
 
     def __init__(self, facts: BoardFacts | None = None) -> None:
-        """`facts`: facts of the board, read earlier."""
+        """`facts`: facts of the board, read earlier with the same `weights`."""
         self._facts = facts
         self._offers = OfferMemory(PATIENCE)
 
@@ -73,7 +74,7 @@ class NormalBot(Bot):
             return ask.default_action
         facts = self._facts
         if facts is None:
-            facts = self._facts = facts_of(mine)
+            facts = self._facts = facts_of(mine, self.weights)
         kinds: dict[object, Choice] = {choice.make: choice for choice in choices}
         return self._answer(mine, Holdings(facts, mine, ask.seat, self.temperament), ask, kinds, rng)
 
@@ -273,7 +274,7 @@ def best_piece(fleet: Holdings, kinds: dict[object, Choice]) -> Action | None:
                 earns = (hires[min(lowest + 1, len(hires) - 1)] - hires[lowest]) / costs[n]
                 # the first two decks earn little, but there is no third without them
                 ahead = hires[min(BUILDINGS_WANTED, len(hires) - 1)]
-                earns = max(earns, (ahead - hires[lowest]) / (costs[n] * BUILDINGS_WANTED))
+                earns = max(earns, (ahead - hires[lowest]) / (costs[n] * BUILDINGS_WANTED)) * facts.visits[v]
                 if earns > most:
                     action = Build(v, 1) if kind is Build else BuildSuite(v)
                     if kinds[kind].contains(action):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from parlour.games.finance.edition import RAILROAD, UTILITY
+from parlour.games.finance.cards import ADVANCE, BACK, TO_JAIL, Card
+from parlour.games.finance.edition import CHANCE, CHEST, GO_TO_JAIL, RAILROAD, UTILITY, FinanceEdition
 from parlour.games.finance.options import CLEAR_SERIES, HOUSES_TRAVEL
 from parlour.games.finance.rides import Ride
 from parlour.games.finance.state import Claim, FinanceState, Pact
@@ -29,6 +30,26 @@ def most_houses(s: FinanceState, seat: int) -> int:
 def house_count(s: FinanceState, seat: int) -> int:
     left = s.built & s.deeds.held[seat]
     return sum([s.houses[lease] for lease in members(left)]) if left else 0
+
+
+def ends_of_stop(edition: FinanceEdition, square: int) -> tuple[int, ...]:
+    """Return where a piece that stops on a square is put by it: one square, or one for each card of the deck cut."""
+    kind = edition.square_kinds[square]
+    if kind == GO_TO_JAIL:
+        return (edition.jail,)  # FIN-060
+    if kind not in (CHANCE, CHEST):
+        return (square,)
+    deck = edition.chance if kind == CHANCE else edition.chest
+    return tuple([_put_by_card(edition, card, square) for card in deck])
+
+
+def _put_by_card(edition: FinanceEdition, card: Card, square: int) -> int:
+    """Return where a card cut on a square puts the piece (FIN-074)."""
+    if card.effect == ADVANCE:
+        return card.to
+    if card.effect == BACK:
+        return edition.track.forward(square, edition.track.size - card.amount)
+    return edition.jail if card.effect == TO_JAIL else square
 
 
 def raisable(s: FinanceState, seat: int) -> int:

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr, trait
 
 from parlour.core.text.names import Names
 from parlour.core.view import Owed, ValueLine
-from parlour.games.finance.figures import has_part_in, raisable, rent, rent_clause
+from parlour.games.finance.figures import ends_of_stop, has_part_in, raisable, rent, rent_clause
 from parlour.games.finance.phases.auction import Auction, ordinal
 from parlour.games.finance.phases.debts import Debts
 from parlour.games.finance.phases.turn import Turn
@@ -472,17 +472,22 @@ class FinanceViewBase:
         s = self._table()
         return tuple([raisable(s, seat) if self._shows(seat) else -1 for seat in range(s.seats)])
 
-    def rents_by_number(self) -> tuple[int, ...]:
-        """The total rent of each seat's known leases, as `rent_now` tells it."""
+    def rent_by_number(self, lease_number: int) -> int:
+        """The cost of a stop now, as `rent_now` tells it; 0 if the owner is hidden."""
         s = self._table()
-        return tuple(
-            [
-                sum([rent(s, lease, ASSUMED_THROW) for lease in members(s.deeds.held[seat] & ~s.mortgaged)])
-                if self._shows(seat)
-                else 0
-                for seat in range(s.seats)
-            ]
-        )
+        owner = s.owners[lease_number]
+        if owner < 0 or s.mortgaged >> lease_number & 1 or not self._shows(owner):
+            return 0
+        return rent(s, lease_number, ASSUMED_THROW)
+
+    def ends_by_number(self) -> tuple[tuple[int, ...], ...]:
+        """Where a piece that stops on each square is put by it: one square, or one for each card of the deck cut."""
+        edition = self._table().edition
+        return tuple([ends_of_stop(edition, square) for square in range(edition.track.size)])
+
+    def throws_by_number(self) -> tuple[int, ...]:
+        """How many of all throws move a piece by 0, 1, 2... squares."""
+        return self._table().edition.dice.totals()
 
     def _lease(self, lease: str) -> int:
         return self._names().number("lease", lease)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from parlour.core.domains import count_of
-from parlour.games.weigh_anchor.edition import TANKER, TUG
+from parlour.games.weigh_anchor.cards import ADVANCE, ADVANCE_NEAREST, BACK, DOCK, Card
+from parlour.games.weigh_anchor.edition import CHANCE, CHEST, TANKER, TO_DOCK, TUG, AnchorEdition
 from parlour.games.weigh_anchor.options import HALF, PRINTED
 from parlour.games.weigh_anchor.state import AnchorState
 from parlour.kit.bits import members, sum_by_bits
@@ -70,6 +71,28 @@ def suites_in(s: AnchorState, levels: list[int]) -> int:
         if level > s.most_decks:
             suites += 1
     return suites
+
+
+def ends_of_stop(edition: AnchorEdition, space: int) -> tuple[int, ...]:
+    """Return where a token that stops on a space is put by it: one space, or one for each card of the pack drawn."""
+    kind = edition.space_kinds[space]
+    if kind == TO_DOCK:
+        return (edition.dock,)  # WA-048
+    if kind not in (CHANCE, CHEST):
+        return (space,)
+    pack = edition.chance_bits if kind == CHANCE else edition.chest_bits
+    return tuple([_put_by_card(edition, edition.cards[number], space) for number in members(pack)])
+
+
+def _put_by_card(edition: AnchorEdition, card: Card, space: int) -> int:
+    """Return where a card drawn on a space puts the token (WA-041)."""
+    if card.effect == ADVANCE:
+        return card.to
+    if card.effect == ADVANCE_NEAREST:
+        return edition.track.next_of(space, edition.places[card.nearest])
+    if card.effect == BACK:
+        return edition.track.forward(space, edition.track.size - card.amount)
+    return edition.dock if card.effect == DOCK else space
 
 
 def cost_of(s: AnchorState, group: int, levels: list[int]) -> int:

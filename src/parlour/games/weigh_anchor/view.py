@@ -6,7 +6,7 @@ from typing import Final, final
 
 from parlour.core.view import OpenView, Owed, ValueLine
 from parlour.games.weigh_anchor.edition import LINER
-from parlour.games.weigh_anchor.figures import final_value, hire, hire_clause, liquidation, total_worth
+from parlour.games.weigh_anchor.figures import ends_of_stop, final_value, hire, hire_clause, liquidation, total_worth
 from parlour.games.weigh_anchor.phases.auction import Auction
 from parlour.games.weigh_anchor.phases.buying import Buying
 from parlour.games.weigh_anchor.phases.debts import Debts
@@ -382,10 +382,6 @@ class AnchorView(OpenView[AnchorState]):
         """The cash of each seat."""
         return tuple([holding.cash for holding in self._s.holdings])
 
-    def hires_by_number(self) -> tuple[int, ...]:
-        """The total hire of each seat's vessels, as `hire_now` tells it."""
-        return tuple([sum([self._hire_now(v) for v in members(holding.vessels)]) for holding in self._s.holdings])
-
     def space_by_number(self, seat_number: int) -> int:
         """The space a token stands on."""
         return self._s.holdings[seat_number].at
@@ -393,6 +389,15 @@ class AnchorView(OpenView[AnchorState]):
     def hire_by_number(self, vessel_number: int) -> int:
         """The cost of landing there now, as `hire_now` tells it."""
         return self._hire_now(vessel_number)
+
+    def ends_by_number(self) -> tuple[tuple[int, ...], ...]:
+        """Where a token that stops on each space is put by it: one space, or one for each card of the pack drawn."""
+        edition = self._s.edition
+        return tuple([ends_of_stop(edition, space) for space in range(edition.track.size)])
+
+    def throws_by_number(self) -> tuple[int, ...]:
+        """How many of all throws move a token by 0, 1, 2... spaces."""
+        return self._s.edition.dice.totals()
 
     def _vessel(self, vessel: str) -> int:
         return self.lexicon.number("vessel", vessel)

@@ -30,6 +30,7 @@ OUT: Final = -20.0
 """The strength of a seat that has left the game."""
 MAX_SETS: Final = 20_000
 """The number of sets of deeds whose value is kept, for one state of mortgages and buildings."""
+MOST_RIVALS: Final = 16
 MAX_STATES: Final = 64
 """The number of such states for which values are kept."""
 
@@ -47,12 +48,14 @@ class Weights(NamedTuple):
     """The minimum share of a complete group's value that counts, even without money to build."""
     nearly: float
     """The value of a group that lacks one deed, in values of that deed."""
-    rival: float
-    """The weight of a rival's groups against one's own."""
+    rivals: float
+    """The weight of the groups of all rivals together against one's own. One rival's part counts at most fully."""
     loans: float
     """The share of the loans on one's deeds that counts as money to build."""
     interest: int = 0
     """The interest in per cent of the loan that is due when a mortgaged deed changes hands."""
+    visits: float = 1.0
+    """How much it counts that some deeds are visited more often than others: 0 not at all, 1 in proportion."""
 
 
 class DeedTerms(NamedTuple):
@@ -87,13 +90,13 @@ class PropertyFacts:
         groups: Sequence[GroupTerms],
         scales: Sequence[tuple[int, ...]],
         deed_at: dict[str, str],
+        visited: Sequence[float],
     ) -> None:
         """`scales`: for each group without buildings, the extra value of 0, 1, 2... of its deeds.
 
-        `deed_at`: the name of the deed of each space, '' for none.
+        `deed_at`: the name of the deed of each space, '' for none. `visited`: how often each space is visited.
         """
         self.weights = weights
-        self.rival = weights.rival
         self.min_share = weights.min_share
         self.nearly = weights.nearly
         self.loan_share = weights.loans
@@ -113,11 +116,17 @@ class PropertyFacts:
         self.spaces = tuple(deed_at)
         self.deed_at = [self.names.index(name) if name else -1 for name in deed_at.values()]
         """The deed of each space, -1 for none."""
-        self.earnings = [
-            weights.earnings * sum([self.rents[deed][BUILDINGS_WANTED] for deed in members(bits) if self.rents[deed]])
-            for bits in self.groups
-        ]
+        self.visits = [1 + weights.visits * (visited[self.deed_at.index(deed)] - 1) for deed in range(len(deeds))]
+        """How often each deed is visited, compared with the average of all spaces."""
+        self.earnings = [weights.earnings * self._income(bits) for bits in self.groups]
+        self.rival_parts = [1.0, *[min(1.0, weights.rivals / count) for count in range(1, MOST_RIVALS + 1)]]
+        """The weight of one rival's groups, by the number of rivals."""
         self._states: Memo[tuple[int, int, int], SetValues] = Memo(MAX_STATES)
+
+    def _income(self, group: int) -> float:
+        """Return the rent of a group with `BUILDINGS_WANTED` buildings on each deed, as often as they are visited."""
+        deeds = [deed for deed in members(group) if self.rents[deed]]
+        return sum([self.rents[deed][BUILDINGS_WANTED] * self.visits[deed] for deed in deeds])
 
     def _group_with(self, deed: int) -> int:
         for n, bits in enumerate(self.groups):
@@ -233,6 +242,8 @@ class PropertyHoldings(Generic[F]):
         self.held = list(held)
         self.cash = list(cash)
         self.rivals = [seat for seat in range(len(cash)) if playing >> seat & 1 and seat != me]
+        self.rival_part = facts.rival_parts[len(self.rivals)]
+        """The weight of one rival's groups against one's own."""
         self.mortgaged = mortgaged
         self.built = built
         """The deeds of groups with a building on them."""
@@ -249,6 +260,15 @@ class PropertyHoldings(Generic[F]):
     def rent_of(self, deed: int) -> int:
         """Return what a stop on a deed costs this seat now; a game's subclass knows."""
         return 0
+
+    def charge_of(self, deed: int) -> int:
+        """Return what a stop on a deed costs any other seat now; a game's subclass knows."""
+        return 0
+
+    def income(self, seat: int) -> float:
+        """Return the rent of all deeds of a seat, each as often as it is visited."""
+        visits = self.facts.visits
+        return sum([self.charge_of(deed) * visits[deed] for deed in members(self.held[seat])])
 
     def base(self, bits: int) -> float:
         """Return the sum of values, with the extra value of several deeds in a group without buildings."""
@@ -298,7 +318,7 @@ class PropertyHoldings(Generic[F]):
 
     def price_to_deny(self, rival: int, deed: int) -> float:
         """Return what a deed for sale is worth to the others, because a rival would get it."""
-        return self.facts.values[deed] + self.facts.rival * self.bonus_gain(rival, 1 << deed)
+        return self.facts.values[deed] + self.rival_part * self.bonus_gain(rival, 1 << deed)
 
     def bonus_gain(self, seat: int, bits: int) -> float:
         """Return how much more a seat's groups are worth with these deeds."""
@@ -317,7 +337,7 @@ class Exchange:
         self._after, self._after_theirs = mine & ~give | get, theirs & ~get | give
         self._holdings = holdings
         self._seat, self._partner = seat, partner
-        self._rival = facts.rival
+        self._rival = holdings.rival_part
         self._cash, self._cash_theirs = holdings.cash[seat], holdings.cash[partner]
         self._base = values.base(self._after) - values.base(mine)
         if seat == holdings.me and holdings.keeping != 1.0:
@@ -339,9 +359,9 @@ class Exchange:
 
 
 def win_chances(
-    playing: int, wealth: Sequence[int], rents: Sequence[int], wealth_weight: float, rent_weight: float
+    playing: int, wealth: Sequence[int], rents: Sequence[float], wealth_weight: float, rent_weight: float
 ) -> Chances:
-    """Estimate each seat's chance to win from its wealth and its total rent if all its deeds were visited.
+    """Estimate each seat's chance to win from its wealth and its total rent (`PropertyHoldings.income`).
 
     Both count by square root. `playing` has the seats in the game as bits.
     """

@@ -1,0 +1,96 @@
+"""Search in property games: at auctions, over purchases, dealings and buildings.
+
+Auctions are searched once for each lot, and again when the bid has risen by much. Buildings are searched a few times a
+turn: one more than the baseline would pay for, or none. The rest is left to the baseline.
+"""
+
+# Compiled with mypyc.
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from parlour.bots.common.property.evaluation import PropertyFacts
+from parlour.bots.common.search import Searcher
+from parlour.core.moves import Action, Ask
+from parlour.core.view import View
+from parlour.kit.actions import Accept, Bid, Offer
+from parlour.kit.dice import THROWS, Throw
+
+RISEN: Final = 0.5
+"""An auction is searched again when the bid has risen by this fraction of what the lot costs."""
+BUILDINGS_A_TURN: Final = 2
+"""The maximum number of times in a turn that buildings are searched."""
+
+
+@mypyc_attr(native_class=False)
+class PropertySearcher(Searcher):
+    """Base class of the bots that search in property games. A game's subclass knows its facts and its buildings."""
+
+    pieces: ClassVar[tuple[type[Action], ...]] = ()
+    """The kinds of answers that build, or raise money to build."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._lot = -1
+        """The deed of the auction that was searched last."""
+        self._bid = 0
+        self._turn = -1
+        """The turn in which buildings were searched last, and how often."""
+        self._searched = 0
+
+    def facts_of(self, view: View[Any]) -> PropertyFacts:
+        """Return the facts of the board as the baseline values them."""
+        raise NotImplementedError
+
+    def next_piece(self, view: View[Any], ask: Ask) -> Action | None:
+        """Return what the baseline would build next if it reserved nothing."""
+        raise NotImplementedError
+
+    def is_doubtful(self, view: View[Any], ask: Ask) -> bool:
+        """Whether a purchase is searched."""
+        return False
+
+    def should_search(self, view: Any, ask: Ask, baseline: Action) -> bool:
+        kinds: set[object] = {choice.make for choice in ask.choices}
+        if isinstance(baseline, Offer) or Accept in kinds:
+            return True
+        if Bid in kinds:
+            return self._is_new(view)
+        if self.is_doubtful(view, ask):
+            return True
+        if Throw not in kinds or not isinstance(baseline, (Throw, *self.pieces)):
+            return False
+        return self._may_build(view, ask, baseline)
+
+    def _may_build(self, view: Any, ask: Ask, baseline: Action) -> bool:
+        """Whether there is a building to decide on, and this turn's searches are not spent."""
+        turn = view.turns()
+        if turn != self._turn:
+            self._turn, self._searched = turn, 0
+        if self._searched >= BUILDINGS_A_TURN:
+            return False
+        if isinstance(baseline, Throw) and self.next_piece(view, ask) is None:
+            return False
+        self._searched += 1
+        return True
+
+    def _is_new(self, view: Any) -> bool:
+        """Whether an auction has not been searched at about this bid."""
+        deed, bid, _bidder = view.lot_by_number()
+        if deed < 0:
+            return False
+        if deed == self._lot and self._bid <= bid < self._bid + RISEN * self.facts_of(view).values[deed]:
+            return False
+        self._lot, self._bid = deed, bid
+        return True
+
+    def candidates(self, view: View[Any], ask: Ask, baseline: Action) -> list[Action]:
+        found = super().candidates(view, ask, baseline)
+        if THROWS in found:
+            piece = self.next_piece(view, ask)
+            if piece is not None and piece not in found:
+                found.append(piece)
+        return found
