@@ -61,14 +61,14 @@ def test_what_lies_behind_a_place_that_tokens_are_sent_to_is_visited_most() -> N
 
 @pytest.mark.parametrize("slug", ["weigh-anchor", "finance"])
 def test_long_run_visits_are_those_of_thrown_dice(slug: str) -> None:
-    """A token of its own, thrown 60,000 times by the rules' throws and ends, against the chain."""
+    """A token of its own, thrown 200,000 times by the rules' throws and ends, against the chain."""
     view: Any = parlour.open(slug, seats=2, seed=1).view("A")
     throws, ends = view.throws_by_number(), view.ends_by_number()
     lengths = [steps for steps, ways in enumerate(throws) for _ in range(ways)]
     rng = Random(5)
     stops = [0] * len(ends)
     at = 0
-    for _ in range(60_000):
+    for _ in range(200_000):
         at = (at + rng.choice(lengths)) % len(ends)
         stops[at] += 1
         while (end := rng.choice(ends[at])) != at:
