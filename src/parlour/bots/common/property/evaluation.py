@@ -125,8 +125,11 @@ class PropertyFacts:
 
     def _income(self, group: int) -> float:
         """Return the rent of a group with `BUILDINGS_WANTED` buildings on each deed, as often as they are visited."""
-        deeds = [deed for deed in members(group) if self.rents[deed]]
-        return sum([self.rents[deed][BUILDINGS_WANTED] * self.visits[deed] for deed in deeds])
+        income = 0.0
+        for deed in members(group):
+            if self.rents[deed]:
+                income += self.rents[deed][BUILDINGS_WANTED] * self.visits[deed]
+        return income
 
     def _group_with(self, deed: int) -> int:
         for n, bits in enumerate(self.groups):
@@ -268,7 +271,10 @@ class PropertyHoldings(Generic[F]):
     def income(self, seat: int) -> float:
         """Return the rent of all deeds of a seat, each as often as it is visited."""
         visits = self.facts.visits
-        return sum([self.charge_of(deed) * visits[deed] for deed in members(self.held[seat])])
+        income = 0.0
+        for deed in members(self.held[seat]):
+            income += self.charge_of(deed) * visits[deed]
+        return income
 
     def base(self, bits: int) -> float:
         """Return the sum of values, with the extra value of several deeds in a group without buildings."""

@@ -42,8 +42,10 @@ def visits(throws: Sequence[int], ends: Sequence[Sequence[int]]) -> list[float]:
                         moved[end] += share / len(ends[space])
             arriving = moved
         resting = [before + share for before, share in zip(resting, arriving, strict=True)]
-    scale = size / sum(stops)
-    return [each * scale for each in stops]
+    total = 0.0
+    for share in stops:
+        total += share
+    return [share * size / total for share in stops]
 
 
 def _thrown(resting: list[float], throws: Sequence[int]) -> list[float]:
