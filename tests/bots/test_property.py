@@ -12,9 +12,10 @@ from parlour import bots
 from parlour.bots.common.decline_reasons import needs_cash
 from parlour.bots.common.property.evaluation import Exchange, PropertyHoldings, SetValues, win_chances
 from parlour.bots.common.property.money import FEAR, MIN_RESERVE, deed_to_mortgage, deed_to_redeem, reserve
-from parlour.bots.common.property.trading import MIN_CASH, Deal, OfferMemory, exchanges, objection, price
+from parlour.bots.common.property.trading import MIN_CASH, Deal, OfferMemory, cannot_pay, exchanges, objection, price
 from parlour.bots.common.property.visits import visits
 from parlour.bots.playing import play_on, seat_rng
+from parlour.bots.temperament import character
 from parlour.bots.weigh_anchor.evaluation import WEIGHTS, BoardFacts, Holdings, facts_of
 from parlour.table.table import Table
 from tests.games.weigh_anchor.harbour import CUNARD, ITALIAN, at, seen, vessels_of
@@ -215,6 +216,24 @@ def test_remembered_values_of_deeds_are_those_computed_anew() -> None:
                     assert fleet.values.bonus(deeds, 500) == simple_bonus(fresh, fleet.facts, deeds, 500)
                 swap = Exchange(fleet, 0, 1, mine & 7, theirs & 7)
                 assert swap.gain(30) == fleet.gain(0, 1, mine & 7, theirs & 7, 30)
+
+
+def test_no_exchange_brings_more_than_the_surplus_that_the_partner_leaves() -> None:
+    """So those with too little of it need not be priced."""
+    priced = 0
+    for seed in range(3):
+        table = parlour.open("weigh-anchor", seats=3, seed=seed)
+        seated = {seat: bots.find("normal", "weigh-anchor") for seat in range(3)}
+        rngs = {seat: seat_rng(seed, seat) for seat in range(3)}
+        while not table.is_over() and play_on(table, seated, rngs, most=23):
+            view = seen(table, "A")
+            fleet = Holdings(facts_of(view), view, 0, character("felix").temperament)
+            for deal in exchanges(fleet, set()):
+                cash = price(fleet, deal, MIN_CASH - fleet.cash[deal[0]])
+                if cash is not None:
+                    priced += 1
+                    assert not cannot_pay(fleet, deal, fleet.gain(0, *deal, cash))
+    assert priced > 100
 
 
 def simple_bonus(values: SetValues, facts: BoardFacts, deeds: int, cash: int) -> float:

@@ -31,6 +31,8 @@ OUT: Final = -20.0
 MAX_SETS: Final = 20_000
 """The number of sets of deeds whose value is kept, for one state of mortgages and buildings."""
 MOST_RIVALS: Final = 16
+PART: Final = 7
+"""The number of deeds whose sums are kept together."""
 MAX_STATES: Final = 64
 """The number of such states for which values are kept."""
 
@@ -76,6 +78,26 @@ class GroupTerms(NamedTuple):
     build_cost: int
 
 
+def sums(numbers: list[int]) -> list[list[int]]:
+    """Return the sums of all sets of some numbers, by parts of `PART` of them, for `total`."""
+    found: list[list[int]] = []
+    for start in range(0, len(numbers), PART):
+        part = [0]
+        for number in numbers[start : start + PART]:
+            part += [before + number for before in part]
+        found.append(part)
+    return found
+
+
+def total(parts: list[list[int]], bits: int) -> int:
+    """Return the sum of the numbers whose bits are set."""
+    value = 0
+    for part in parts:
+        value += part[bits & len(part) - 1]
+        bits >>= PART
+    return value
+
+
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class PropertyFacts:
     """The immutable facts of a board of deeds in groups, read once."""
@@ -105,6 +127,8 @@ class PropertyFacts:
         self.values = [deed.value for deed in deeds]
         self.loans = [deed.loan for deed in deeds]
         self.redeem_costs = [deed.redeem_cost for deed in deeds]
+        self.value_sums = sums(self.values)
+        self.loan_sums = sums(self.loans)
         self.rents = [deed.rents for deed in deeds]
         self.group_names = [group.name for group in groups]
         self.groups = [sum([1 << self.names.index(name) for name in group.deeds]) for group in groups]
@@ -146,12 +170,25 @@ class PropertyFacts:
 
 @final
 class Prospects:
-    """What some deeds would raise, and what their groups may bring: each with the cost to build, 0 for none."""
+    """The value of some deeds by themselves, what they would raise, and what their groups may bring.
 
-    def __init__(self, loans: float, worths: list[float], costs: list[float]) -> None:
+    Each group comes with the cost to build, 0 for one that lacks a deed.
+    """
+
+    def __init__(self, base: float, loans: float, worths: list[float], costs: list[float]) -> None:
+        self.base = base
         self.loans = loans
         self.worths = worths
         self.costs = costs
+        self.whole = 0.0
+        """What the complete groups may bring together."""
+        self.near = 0.0
+        """What the others may bring together."""
+        for n, worth in enumerate(worths):
+            if costs[n] == 0.0:
+                self.near += worth
+            else:
+                self.whole += worth
 
 
 @final
@@ -163,16 +200,14 @@ class SetValues:
         self._mortgaged = mortgaged
         self._unpledged = ~mortgaged & ~built
         self._lost = lost
-        self._bases: Memo[int, float] = Memo(MAX_SETS)
         self._prospects: Memo[int, Prospects] = Memo(MAX_SETS)
 
     def base(self, bits: int) -> float:
         """Return the sum of values, with the extra value of several deeds in a group without buildings."""
-        value = self._bases.get(bits)
-        return self._bases.keep(bits, self.find_base(bits)) if value is None else value
+        return self.prospects(bits).base
 
     def prospects(self, bits: int) -> Prospects:
-        """Return what the deeds would raise, and what their groups may bring."""
+        """Return all that is known about some deeds."""
         found = self._prospects.get(bits)
         return self._prospects.keep(bits, self.find_prospects(bits)) if found is None else found
 
@@ -199,11 +234,9 @@ class SetValues:
         return value
 
     def find_base(self, bits: int) -> float:
-        """Compute what `base` remembers."""
+        """Compute the value of some deeds by themselves."""
         facts = self._facts
-        value = 0.0
-        for deed in members(bits):
-            value += facts.values[deed] * (MORTGAGED if self._mortgaged >> deed & 1 else 1.0)
+        value = total(facts.value_sums, bits) - (1.0 - MORTGAGED) * total(facts.value_sums, bits & self._mortgaged)
         for scale, n in zip(facts.scales, facts.unbuildable, strict=False):
             value += scale[min((bits & facts.groups[n]).bit_count(), len(scale) - 1)]
         return value
@@ -211,7 +244,7 @@ class SetValues:
     def find_prospects(self, bits: int) -> Prospects:
         """Compute what `prospects` remembers."""
         facts = self._facts
-        loans = facts.loan_share * sum([facts.loans[deed] for deed in members(bits & self._unpledged)])
+        loans = facts.loan_share * total(facts.loan_sums, bits & self._unpledged)
         worths: list[float] = []
         costs: list[float] = []
         for n in facts.buildable:
@@ -225,7 +258,12 @@ class SetValues:
             elif missing.bit_count() == 1:
                 worths.append(facts.nearly * facts.values[members(missing)[0]])
                 costs.append(0.0)
-        return Prospects(loans, worths, costs)
+        return Prospects(self.find_base(bits), loans, worths, costs)
+
+    def best(self, bits: int, building: float, hope: float) -> float:
+        """Return the value of some deeds to an owner with money for all buildings."""
+        prospects = self.prospects(bits)
+        return prospects.base + building * prospects.whole + hope * prospects.near
 
 
 F = TypeVar("F", bound=PropertyFacts)
@@ -259,6 +297,8 @@ class PropertyHoldings(Generic[F]):
         self.reserved = -1
         """The cash to reserve, once it is known."""
         self.bidding, self.fear, self.building, self.keeping, self.haggling, self.hope = temperament
+        self._worths: list[float] = []
+        """What each seat's deeds are worth to it now, once it is asked for."""
 
     def rent_of(self, deed: int) -> int:
         """Return what a stop on a deed costs this seat now; a game's subclass knows."""
@@ -289,6 +329,21 @@ class PropertyHoldings(Generic[F]):
     def gain(self, seat: int, partner: int, give: int, get: int, cash: int) -> float:
         """Return a seat's gain from an exchange: it gives `give` and `cash` (gets it, if negative) for `get`."""
         return Exchange(self, seat, partner, give, get).gain(cash)
+
+    def surplus(self, partner: int, give: int, get: int) -> float:
+        """Return an upper bound on what this seat and a partner gain together from an exchange, whatever is paid.
+
+        Exact but for two things: it assumes money for all buildings, and counts no harm that one does the other.
+        """
+        values = self.values
+        worths = self._worths
+        if not worths:
+            for seat, deeds in enumerate(self.held):
+                worths.append(values.base(deeds) + self.bonus(seat, deeds, self.cash[seat]))
+        mine, theirs = self.held[self.me] & ~give | get, self.held[partner] & ~get | give
+        found = values.best(mine, self.building, self.hope) - worths[self.me]
+        found += values.best(theirs, 1.0, 1.0) - worths[partner]
+        return found - (self.keeping - 1.0) * values.base(give) if self.keeping != 1.0 else found
 
     def interest_on(self, deeds: int) -> int:
         """Return the most interest that may be due when these deeds change hands."""
