@@ -12,10 +12,12 @@ from parlour import bots
 from parlour.bots.common.decline_reasons import needs_cash
 from parlour.bots.common.property.evaluation import Exchange, PropertyHoldings, SetValues, win_chances
 from parlour.bots.common.property.money import FEAR, MIN_RESERVE, deed_to_mortgage, deed_to_redeem, reserve
+from parlour.bots.common.property.rivals import RivalModel
 from parlour.bots.common.property.trading import MIN_CASH, Deal, OfferMemory, cannot_pay, exchanges, objection, price
 from parlour.bots.common.property.visits import visits
+from parlour.bots.finance import evaluation as finance
 from parlour.bots.playing import play_on, seat_rng
-from parlour.bots.temperament import character
+from parlour.bots.temperament import NEUTRAL, character
 from parlour.bots.weigh_anchor.evaluation import WEIGHTS, BoardFacts, Holdings, facts_of
 from parlour.table.table import Table
 from tests.games.weigh_anchor.harbour import CUNARD, ITALIAN, at, seen, vessels_of
@@ -234,6 +236,27 @@ def test_no_exchange_brings_more_than_the_surplus_that_the_partner_leaves() -> N
                     priced += 1
                     assert not cannot_pay(fleet, deal, fleet.gain(0, *deal, cash))
     assert priced > 100
+
+
+@pytest.mark.parametrize(
+    ("who", "low", "high"), [("normal", 0.99, 1.01), ("normal/augusta", 1.05, 1.4), ("normal/edmund", 0.7, 0.95)]
+)
+def test_at_auctions_rivals_show_how_boldly_they_bid(who: str, low: float, high: float) -> None:
+    """Augusta bids up to a quarter more than the neutral player, Edmund 15 per cent less."""
+    table = parlour.open("finance", seats=4, seed=1)
+    seated = [bots.find("normal", "finance"), *[bots.find(who, "finance") for _ in range(3)]]
+    rngs = [seat_rng(1, seat) for seat in range(4)]
+    model = RivalModel()
+    while table.view("A").stacked() and not table.is_over():
+        ask = next(ask for ask in table.asks() if ask.required)
+        if ask.seat == 0:
+            view: Any = table.view("A")
+            model.see(finance.Holdings(finance.facts_of(view), view, 0), *view.lot_by_number())
+        table.act(ask.seat, seated[ask.seat].choose(table.view(ask.seat), ask, rngs[ask.seat]))
+    found = [model.temperament(seat).bidding for seat in (1, 2, 3)]
+    assert low < found[0] < high
+    assert low < sum(found) / 3 < high
+    assert all(model.temperament(seat)._replace(bidding=1.0) == NEUTRAL for seat in range(4))
 
 
 def simple_bonus(values: SetValues, facts: BoardFacts, deeds: int, cash: int) -> float:

@@ -6,7 +6,9 @@ first of those that are asked. A bot's answer is checked against the ask either 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import gc
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, Final, final
 
 from parlour.bots.bot import Bot
@@ -28,6 +30,8 @@ from parlour.table.table import Table
 
 OPENING: Final = 200
 """The number of answers within which it is decided who begins."""
+YOUNG: Final = 50_000
+"""The number of new objects after which Python looks for garbage in cycles: games leave little of it."""
 Watch = Callable[[State, list[View[Any]]], WatcherGroup]
 """Creates the watchers of a table, given its state and the seats' views."""
 
@@ -76,6 +80,18 @@ class _Beginning:
                 self.seat = getattr(event, field)
 
 
+@contextmanager
+def fewer_collections() -> Iterator[None]:
+    """Let Python look for garbage in cycles less often meanwhile."""
+    before = gc.get_threshold()
+    gc.set_threshold(YOUNG, *before[1:])
+    try:
+        yield
+    finally:
+        gc.set_threshold(*before)
+
+
+@fewer_collections()
 def play_lightly(
     setting: RunSettings,
     bots: Sequence[Bot],

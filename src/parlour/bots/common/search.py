@@ -9,8 +9,8 @@ for one answer.
 One round of a search:
 
 1. Imagine a table from what the seat may know (`View.imagined`). Everything hidden from it is sampled.
-2. For each candidate answer, play it on that table, then let bots play on: the baseline for this seat, `rival()` for
-   the others. All candidates of a round get the same sampled table and the same dice.
+2. For each candidate answer, play it on that table, then let bots play on: the baseline for this seat, `rival_at()`
+   for the others. All candidates of a round get the same sampled table and the same dice.
 3. After `depth` answers, or at the end of the game, estimate this seat's chance to win.
 
 Results of one round form a pair for each candidate and the baseline answer. Their differences have a much smaller
@@ -102,6 +102,10 @@ class Searcher(Bot):
     def rival(self) -> Bot:
         """Return the bot that plays the other seats in play-outs."""
         return find("normal", self.game)
+
+    def rival_at(self, seat: int) -> Bot:
+        """Return the bot that plays a seat in play-outs, as far as its play is known."""
+        return self.rival()
 
     def estimate(self, view: View[Any]) -> Chances:
         """Estimate each seat's chance to win from here."""
@@ -201,7 +205,7 @@ class Search:
         chance = randomness.reader(TABLE)
         s = self._view.imagined(chance)
         views = [self._view.on(s, seat) for seat in self._seats]
-        players = [self._bot.baseline() if seat == self._seat else self._bot.rival() for seat in self._seats]
+        players = [self._bot.baseline() if seat == self._seat else self._bot.rival_at(seat) for seat in self._seats]
         players[self._seat].adopt(self._bot.temperament)
         loop = GameLoop(self._rules, s, ImaginedDice(randomness))
         loop.answer(self._seat, action)

@@ -15,7 +15,7 @@ from parlour.bots.common.search import Budget, Chances
 from parlour.bots.finance.baseline import Baseline
 from parlour.bots.finance.evaluation import BoardFacts, Holdings, facts_of
 from parlour.bots.finance.normal import NormalBot, best_house
-from parlour.core.moves import Action, Ask, Rng
+from parlour.core.moves import Action, Ask
 from parlour.core.view import View
 from parlour.games.finance.actions import Accept, Bid, Build, DeclineOffer, Leave, Mortgage
 from parlour.games.finance.view_base import FinanceViewBase
@@ -52,26 +52,29 @@ class HardBot(PropertySearcher):
     def rival(self) -> Bot:
         return NormalBot(self._rival_facts)
 
-    def choose(self, view: View[Any], ask: Ask, rng: Rng) -> Action:
-        if self._facts is None or self._rival_facts is None:
-            mine = cast("FinanceViewBase", view)
-            self._facts, self._rival_facts = facts_of(mine, Baseline.weights), facts_of(mine)
-        return super().choose(view, ask, rng)
+    def holdings(self, view: View[Any], seat: int) -> Holdings:
+        mine = cast("FinanceViewBase", view)
+        if self._facts is None:
+            self._facts = facts_of(mine, Baseline.weights)
+        return Holdings(self._facts, mine, seat, self.temperament)
 
-    def facts_of(self, view: View[Any]) -> BoardFacts:
-        return self._facts or facts_of(cast("FinanceViewBase", view), Baseline.weights)
+    def holdings_as_rivals(self, view: View[Any], seat: int) -> Holdings:
+        mine = cast("FinanceViewBase", view)
+        if self._rival_facts is None:
+            self._rival_facts = facts_of(mine)
+        return Holdings(self._rival_facts, mine, seat)
 
     def should_search(self, view: Any, ask: Ask, baseline: Action) -> bool:
         # If owners are left to memory, it does not search: a play-out would show them again.
         return not view.hides_owners() and super().should_search(view, ask, baseline)
 
     def next_piece(self, view: View[Any], ask: Ask) -> Action | None:
-        found = best_house(Holdings(self.facts_of(view), cast("FinanceViewBase", view), ask.seat))
+        found = best_house(self.holdings(view, ask.seat))
         return found if found is not None and ask.contains(found) else None
 
     def estimate(self, view: View[Any]) -> Chances:
         mine = cast("FinanceViewBase", view)
-        holdings = Holdings(self.facts_of(view), mine, 0)
+        holdings = self.holdings(view, 0)
         rents = [holdings.income(seat) for seat in range(len(holdings.cash))]
         return win_chances(mine.table_by_number()[0], mine.wealth_by_number(), rents, WORTH, RENT)
 

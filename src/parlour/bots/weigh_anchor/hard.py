@@ -15,7 +15,7 @@ from parlour.bots.common.search import Budget, Chances
 from parlour.bots.weigh_anchor.baseline import Baseline
 from parlour.bots.weigh_anchor.evaluation import BoardFacts, Holdings, facts_of
 from parlour.bots.weigh_anchor.normal import NormalBot, best_piece
-from parlour.core.moves import Action, Ask, Rng
+from parlour.core.moves import Action, Ask
 from parlour.core.view import View
 from parlour.games.weigh_anchor.actions import (
     Accept,
@@ -64,27 +64,30 @@ class HardBot(PropertySearcher):
     def rival(self) -> Bot:
         return NormalBot(self._rival_facts)
 
-    def choose(self, view: View[Any], ask: Ask, rng: Rng) -> Action:
-        if self._facts is None or self._rival_facts is None:
-            mine = cast("AnchorView", view)
-            self._facts, self._rival_facts = facts_of(mine, Baseline.weights), facts_of(mine)
-        return super().choose(view, ask, rng)
+    def holdings(self, view: View[Any], seat: int) -> Holdings:
+        mine = cast("AnchorView", view)
+        if self._facts is None:
+            self._facts = facts_of(mine, Baseline.weights)
+        return Holdings(self._facts, mine, seat, self.temperament)
 
-    def facts_of(self, view: View[Any]) -> BoardFacts:
-        return self._facts or facts_of(cast("AnchorView", view), Baseline.weights)
+    def holdings_as_rivals(self, view: View[Any], seat: int) -> Holdings:
+        mine = cast("AnchorView", view)
+        if self._rival_facts is None:
+            self._rival_facts = facts_of(mine)
+        return Holdings(self._rival_facts, mine, seat)
 
     def is_doubtful(self, view: View[Any], ask: Ask) -> bool:
         mine = cast("AnchorView", view)
         return mine.sale_by_number() >= 0 and mine.cash(ask.seat) - mine.price(mine.for_sale()) < TIGHT
 
     def next_piece(self, view: View[Any], ask: Ask) -> Action | None:
-        fleet = Holdings(self.facts_of(view), cast("AnchorView", view), ask.seat)
+        fleet = self.holdings(view, ask.seat)
         fleet.reserved = 0
         return best_piece(fleet, {choice.make: choice for choice in ask.choices})
 
     def estimate(self, view: View[Any]) -> Chances:
         mine = cast("AnchorView", view)
-        fleet = Holdings(self.facts_of(view), mine, 0)
+        fleet = self.holdings(view, 0)
         hires = [fleet.income(seat) for seat in range(len(fleet.cash))]
         return win_chances(mine.table_by_number()[0], fleet.cash, hires, CASH, HIRE)
 

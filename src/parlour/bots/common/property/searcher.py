@@ -12,9 +12,11 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from parlour.bots.common.property.evaluation import PropertyFacts
+from parlour.bots.bot import Bot
+from parlour.bots.common.property.evaluation import PropertyHoldings
+from parlour.bots.common.property.rivals import RivalModel
 from parlour.bots.common.search import Searcher
-from parlour.core.moves import Action, Ask
+from parlour.core.moves import Action, Ask, Rng
 from parlour.core.view import View
 from parlour.kit.actions import Accept, Bid, Offer
 from parlour.kit.dice import THROWS, Throw
@@ -40,10 +42,26 @@ class PropertySearcher(Searcher):
         self._turn = -1
         """The turn in which buildings were searched last, and how often."""
         self._searched = 0
+        self._rivals = RivalModel()
 
-    def facts_of(self, view: View[Any]) -> PropertyFacts:
-        """Return the facts of the board as the baseline values them."""
+    def holdings(self, view: View[Any], seat: int) -> PropertyHoldings[Any]:
+        """Return the possessions at this moment as the baseline values them."""
         raise NotImplementedError
+
+    def holdings_as_rivals(self, view: View[Any], seat: int) -> PropertyHoldings[Any]:
+        """Return the possessions at this moment as the rivals value them."""
+        raise NotImplementedError
+
+    def choose(self, view: Any, ask: Ask, rng: Rng) -> Action:
+        lot, bid, bidder = view.lot_by_number()
+        if lot >= 0 or self._rivals.is_watching():
+            self._rivals.see(self.holdings_as_rivals(view, ask.seat), lot, bid, bidder)
+        return super().choose(view, ask, rng)
+
+    def rival_at(self, seat: int) -> Bot:
+        found = self.rival()
+        found.adopt(self._rivals.temperament(seat))
+        return found
 
     def next_piece(self, view: View[Any], ask: Ask) -> Action | None:
         """Return what the baseline would build next if it reserved nothing."""
@@ -82,7 +100,7 @@ class PropertySearcher(Searcher):
         deed, bid, _bidder = view.lot_by_number()
         if deed < 0:
             return False
-        if deed == self._lot and self._bid <= bid < self._bid + RISEN * self.facts_of(view).values[deed]:
+        if deed == self._lot and self._bid <= bid < self._bid + RISEN * self.holdings(view, 0).facts.values[deed]:
             return False
         self._lot, self._bid = deed, bid
         return True
