@@ -21,7 +21,7 @@ from parlour.core.memo import Memo
 from parlour.games.finance.view_base import FinanceViewBase
 from parlour.kit.bits import members
 
-WEIGHTS: Final = Weights(earnings=0.5, min_share=0.35, nearly=0.5, rivals=1.35, loans=0.6)
+WEIGHTS: Final = Weights(earnings=0.5, min_share=0.35, nearly=0.5, rivals=1.35, rival=0.45, loans=0.6)
 SETS: Final = {4: (0, 0, 40, 130, 320), 2: (0, 0, 60)}
 """The extra value of 0, 1, 2... railroads, or utilities."""
 RIDE: Final = 0.5

@@ -17,7 +17,7 @@ from parlour.bots.finance.evaluation import BoardFacts, Holdings, facts_of
 from parlour.bots.finance.normal import NormalBot, best_house
 from parlour.core.moves import Action, Ask
 from parlour.core.view import View
-from parlour.games.finance.actions import Accept, Bid, Build, DeclineOffer, Leave, Mortgage
+from parlour.games.finance.actions import Accept, Bid, DeclineOffer, Leave, Mortgage
 from parlour.games.finance.view_base import FinanceViewBase
 from parlour.kit.dice import Throw
 
@@ -37,7 +37,8 @@ class HardBot(PropertySearcher):
     budget = Budget(48, 0.5)
     depth = 80
     instead = (Bid, Leave, Accept, DeclineOffer, Throw)
-    pieces = (Build, Mortgage)
+    pieces = (Mortgage,)
+    least_bid = 0.75
 
     def __init__(self) -> None:
         self._facts: BoardFacts | None = None

@@ -20,8 +20,6 @@ from parlour.core.view import View
 from parlour.games.weigh_anchor.actions import (
     Accept,
     Bid,
-    Build,
-    BuildSuite,
     Buy,
     Decline,
     DeclineOffer,
@@ -49,7 +47,7 @@ class HardBot(PropertySearcher):
     budget = Budget(48, 0.5)
     depth = 40
     instead = (Bid, Hold, Buy, Decline, Accept, DeclineOffer, Throw)
-    pieces = (Build, BuildSuite, Mortgage)
+    pieces = (Mortgage,)
 
     def __init__(self) -> None:
         self._facts: BoardFacts | None = None

@@ -51,13 +51,15 @@ class Weights(NamedTuple):
     nearly: float
     """The value of a group that lacks one deed, in values of that deed."""
     rivals: float
-    """The weight of the groups of all rivals together against one's own. One rival's part counts at most fully."""
+    """The weight of the groups of all rivals together against one's own: one rival's is its part of it."""
+    rival: float
+    """The maximum weight of one rival's groups. At 1 two players would never trade, and their games would not end."""
     loans: float
     """The share of the loans on one's deeds that counts as money to build."""
     interest: int = 0
     """The interest in per cent of the loan that is due when a mortgaged deed changes hands."""
     visits: float = 1.0
-    """How much it counts that some deeds are visited more often than others: 0 not at all, 1 in proportion."""
+    """How much it counts for a group's value that deeds are visited more or less often: 0 not at all, 1 fully."""
 
 
 class DeedTerms(NamedTuple):
@@ -140,10 +142,10 @@ class PropertyFacts:
         self.spaces = tuple(deed_at)
         self.deed_at = [self.names.index(name) if name else -1 for name in deed_at.values()]
         """The deed of each space, -1 for none."""
-        self.visits = [1 + weights.visits * (visited[self.deed_at.index(deed)] - 1) for deed in range(len(deeds))]
+        self.visits = [visited[self.deed_at.index(deed)] for deed in range(len(deeds))]
         """How often each deed is visited, compared with the average of all spaces."""
         self.earnings = [weights.earnings * self._income(bits) for bits in self.groups]
-        self.rival_parts = [1.0, *[min(1.0, weights.rivals / count) for count in range(1, MOST_RIVALS + 1)]]
+        self.rival_parts = [min(weights.rival, weights.rivals / max(1, count)) for count in range(MOST_RIVALS + 1)]
         """The weight of one rival's groups, by the number of rivals."""
         self._states: Memo[tuple[int, int, int], SetValues] = Memo(MAX_STATES)
 
@@ -152,7 +154,8 @@ class PropertyFacts:
         income = 0.0
         for deed in members(group):
             if self.rents[deed]:
-                income += self.rents[deed][BUILDINGS_WANTED] * self.visits[deed]
+                visits = 1 + self.weights.visits * (self.visits[deed] - 1)
+                income += self.rents[deed][BUILDINGS_WANTED] * visits
         return income
 
     def _group_with(self, deed: int) -> int:

@@ -1,7 +1,8 @@
 """Search in property games: at auctions, over purchases, dealings and buildings.
 
-Auctions are searched once for each lot, and again when the bid has risen by much. Buildings are searched a few times a
-turn: one more than the baseline would pay for, or none. The rest is left to the baseline.
+Auctions are searched when the bid comes near what the lot costs, and again when it has risen by much. Buildings are
+searched once a turn, where the baseline would mortgage a deed for one, or would keep the money. The rest is left to
+the baseline: it would cost play-outs, and hardly ever another answer was found.
 """
 
 # Compiled with mypyc.
@@ -23,8 +24,6 @@ from parlour.kit.dice import THROWS, Throw
 
 RISEN: Final = 0.5
 """An auction is searched again when the bid has risen by this fraction of what the lot costs."""
-BUILDINGS_A_TURN: Final = 2
-"""The maximum number of times in a turn that buildings are searched."""
 
 
 @mypyc_attr(native_class=False)
@@ -32,7 +31,10 @@ class PropertySearcher(Searcher):
     """Base class of the bots that search in property games. A game's subclass knows its facts and its buildings."""
 
     pieces: ClassVar[tuple[type[Action], ...]] = ()
-    """The kinds of answers that build, or raise money to build."""
+    """The kinds of answers that raise money to build."""
+
+    least_bid: ClassVar[float] = 0.0
+    """The least bid that is searched, relative to what the lot costs."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -40,8 +42,7 @@ class PropertySearcher(Searcher):
         """The deed of the auction that was searched last."""
         self._bid = 0
         self._turn = -1
-        """The turn in which buildings were searched last, and how often."""
-        self._searched = 0
+        """The turn in which buildings were searched last."""
         self._rivals = RivalModel()
 
     def holdings(self, view: View[Any], seat: int) -> PropertyHoldings[Any]:
@@ -84,23 +85,20 @@ class PropertySearcher(Searcher):
         return self._may_build(view, ask, baseline)
 
     def _may_build(self, view: Any, ask: Ask, baseline: Action) -> bool:
-        """Whether there is a building to decide on, and this turn's searches are not spent."""
+        """Whether there is a building to decide on that was not decided on in this turn."""
         turn = view.turns()
-        if turn != self._turn:
-            self._turn, self._searched = turn, 0
-        if self._searched >= BUILDINGS_A_TURN:
+        if turn == self._turn or (isinstance(baseline, Throw) and self.next_piece(view, ask) is None):
             return False
-        if isinstance(baseline, Throw) and self.next_piece(view, ask) is None:
-            return False
-        self._searched += 1
+        self._turn = turn
         return True
 
     def _is_new(self, view: Any) -> bool:
-        """Whether an auction has not been searched at about this bid."""
+        """Whether an auction is worth a search that has not been made at about this bid."""
         deed, bid, _bidder = view.lot_by_number()
         if deed < 0:
             return False
-        if deed == self._lot and self._bid <= bid < self._bid + RISEN * self.holdings(view, 0).facts.values[deed]:
+        cost = self.holdings(view, 0).facts.values[deed]
+        if bid < self.least_bid * cost or (deed == self._lot and self._bid <= bid < self._bid + RISEN * cost):
             return False
         self._lot, self._bid = deed, bid
         return True
