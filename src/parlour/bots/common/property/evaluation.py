@@ -183,15 +183,6 @@ class Prospects:
         self.loans = loans
         self.worths = worths
         self.costs = costs
-        self.whole = 0.0
-        """What the complete groups may bring together."""
-        self.near = 0.0
-        """What the others may bring together."""
-        for n, worth in enumerate(worths):
-            if costs[n] == 0.0:
-                self.near += worth
-            else:
-                self.whole += worth
 
 
 @final
@@ -263,11 +254,6 @@ class SetValues:
                 costs.append(0.0)
         return Prospects(self.find_base(bits), loans, worths, costs)
 
-    def best(self, bits: int, building: float, hope: float) -> float:
-        """Return the value of some deeds to an owner with money for all buildings."""
-        prospects = self.prospects(bits)
-        return prospects.base + building * prospects.whole + hope * prospects.near
-
 
 F = TypeVar("F", bound=PropertyFacts)
 
@@ -300,8 +286,6 @@ class PropertyHoldings(Generic[F]):
         self.reserved = -1
         """The cash to reserve, once it is known."""
         self.bidding, self.fear, self.building, self.keeping, self.haggling, self.hope = temperament
-        self._worths: list[float] = []
-        """What each seat's deeds are worth to it now, once it is asked for."""
 
     def rent_of(self, deed: int) -> int:
         """Return what a stop on a deed costs this seat now; a game's subclass knows."""
@@ -332,21 +316,6 @@ class PropertyHoldings(Generic[F]):
     def gain(self, seat: int, partner: int, give: int, get: int, cash: int) -> float:
         """Return a seat's gain from an exchange: it gives `give` and `cash` (gets it, if negative) for `get`."""
         return Exchange(self, seat, partner, give, get).gain(cash)
-
-    def surplus(self, partner: int, give: int, get: int) -> float:
-        """Return an upper bound on what this seat and a partner gain together from an exchange, whatever is paid.
-
-        Exact but for two things: it assumes money for all buildings, and counts no harm that one does the other.
-        """
-        values = self.values
-        worths = self._worths
-        if not worths:
-            for seat, deeds in enumerate(self.held):
-                worths.append(values.base(deeds) + self.bonus(seat, deeds, self.cash[seat]))
-        mine, theirs = self.held[self.me] & ~give | get, self.held[partner] & ~get | give
-        found = values.best(mine, self.building, self.hope) - worths[self.me]
-        found += values.best(theirs, 1.0, 1.0) - worths[partner]
-        return found - (self.keeping - 1.0) * values.base(give) if self.keeping != 1.0 else found
 
     def interest_on(self, deeds: int) -> int:
         """Return the most interest that may be due when these deeds change hands."""

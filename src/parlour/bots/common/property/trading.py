@@ -26,7 +26,6 @@ MARGIN: Final = 15.0
 """The minimum gain from a deal."""
 THEIR_MARGIN: Final = 40.0
 """The gain that an offer leaves to the partner, so that it is accepted."""
-ROUNDING: Final = 1e-6
 MIN_CASH: Final = 40
 FIRST_ASK: Final = 25.0
 """What a counter-offer asks for beyond the minimum gain; a haggler asks for more."""
@@ -110,12 +109,6 @@ class OfferMemory:
         if not offered:
             return set()
         return {deal for deal, turn in offered.items() if self._turn - turn < self._patience}
-
-
-def cannot_pay(holdings: Holdings, deal: Deal, most: float) -> bool:
-    """Whether an exchange cannot bring this seat more than `most`, because the partner must gain too."""
-    partner, give, get = deal
-    return holdings.surplus(partner, give, get) - MARGIN < most - ROUNDING
 
 
 def is_good(holdings: Holdings, me: int, partner: int, give: int, get: int, cash: int, extra: float = 0.0) -> bool:
