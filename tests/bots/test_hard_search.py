@@ -11,6 +11,7 @@ from parlour.bots import find
 from parlour.bots.common.search import Searcher
 from parlour.bots.loading import make
 from parlour.kit.actions import Bid, DeclineOffer
+from parlour.kit.dice import Throw
 from parlour.lab.simulate import simulate
 from parlour.table.table import Table
 from parlour.testing import play
@@ -81,6 +82,23 @@ def test_a_bid_is_compared_with_silence_alone() -> None:
     assert ask is not None
     tried = searcher("weigh-anchor").candidates(view, ask, Bid(66))
     assert [table.show(action) for action in tried] == ["bid 66", "hold"]
+
+
+def test_a_deck_beyond_the_reserve_is_thought_about_once_a_turn() -> None:
+    fleet = {"A": [FRENCH], "B": [HOLLAND]}
+    table = harbour_at({"A": {"cash": 160, "at": "Paris"}, "B": {"cash": 900}}, fleet, seats=2)
+    view = table.view("A")
+    ask = view.ask()
+    assert ask is not None
+    bot = searcher("weigh-anchor")
+    assert [bot.should_search(view, ask, Throw()) for _ in range(2)] == [True, False]
+    tried = [table.show(action) for action in bot.candidates(view, ask, Throw())]
+    assert tried[0] == "throw"
+    assert any(action.startswith("build") for action in tried)
+    poor = harbour_at({"A": {"cash": 140, "at": "Paris"}, "B": {"cash": 900}}, fleet, seats=2)
+    ask = poor.view("A").ask()
+    assert ask is not None
+    assert not searcher("weigh-anchor").should_search(poor.view("A"), ask, Throw())
 
 
 def test_a_sale_is_thought_about_again_when_the_bid_has_risen() -> None:

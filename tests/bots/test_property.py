@@ -90,8 +90,8 @@ def test_often_visited_deeds_are_worth_more() -> None:
         for name, bits in by_group.items()
     }
     assert max([means[facts.group_names[n]] for n in facts.buildable]) == means[ITALIAN]
-    even = BoardFacts(seen(at(), "A"), WEIGHTS._replace(visits=0.0))
-    assert facts.earnings[facts.group_names.index(ITALIAN)] > even.earnings[facts.group_names.index(ITALIAN)]
+    even, weighed = [BoardFacts(seen(at(), "A"), WEIGHTS._replace(visits=weight)) for weight in (0.0, 1.0)]
+    assert weighed.earnings[facts.group_names.index(ITALIAN)] > even.earnings[facts.group_names.index(ITALIAN)]
 
 
 def test_a_rival_s_gain_counts_less_the_more_rivals_there_are() -> None:

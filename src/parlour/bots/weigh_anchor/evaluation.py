@@ -14,7 +14,7 @@ from parlour.core.memo import Memo
 from parlour.games.weigh_anchor.view import AnchorView
 
 WEIGHTS: Final = Weights(
-    earnings=0.55, min_share=0.3, nearly=0.3, rivals=1.2, rival=0.4, loans=0.5, interest=10, visits=0.5
+    earnings=0.55, min_share=0.3, nearly=0.3, rivals=1.2, rival=0.4, loans=0.5, interest=10, visits=0.0
 )
 FLEETS: Final = ((0, 0, 60, 200, 500), (0, 0, 60))
 """The extra value of 0, 1, 2... tankers, or tugs."""
