@@ -119,6 +119,9 @@ def photograph(browser: Browser, host: Client, place: str, name: str, size: str,
         reduced_motion="reduce",
     )
     context.add_cookies([{"name": COOKIE, "value": host.token, "url": host.url}])
+    context.add_init_script(
+        f"for (const game of {parlour.games()}) localStorage.setItem('parlour.in-short.' + game, 'seen')"
+    )
     page = context.new_page()
     page.goto(f"{host.url}/#/{place}")
     settle(page)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
+import parlour
 from tests.browser.answers import listen
 from tests.browser.chromium import chromium
 from tests.server.running import Server
@@ -48,8 +49,9 @@ class Visitors:
         scheme: str = "light",
         is_fast: bool = True,
         has_shortcuts: bool = False,
+        knows_games: bool = True,
     ) -> Page:
-        """A browser of somebody new; who is not fast watches what others do one thing after the other."""
+        """A browser of somebody who has played these games, or not; who is not fast watches what others do step by step."""
         context = self._browser.new_context(
             base_url=self.url,
             viewport=size or DESK,  # type: ignore[arg-type]
@@ -61,6 +63,10 @@ class Visitors:
         listen(context)
         if is_fast:
             context.add_init_script("localStorage.setItem('parlour.pace', 'fast')")
+        if knows_games:
+            context.add_init_script(
+                f"for (const game of {parlour.games()}) localStorage.setItem('parlour.in-short.' + game, 'seen')"
+            )
         if has_shortcuts:
             context.add_init_script("localStorage.setItem('parlour.shortcuts', 'on')")
         page = context.new_page()

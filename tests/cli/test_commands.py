@@ -13,6 +13,7 @@ import pytest
 import parlour as api
 from parlour import engine
 from parlour.core.rulebook import shown
+from parlour.i18n.in_short import in_short
 from parlour.table import library
 from tests.cli.driver import parlour
 from tests.table.honest import short_game
@@ -41,6 +42,18 @@ def test_help_lists_the_commands_and_each_has_its_own() -> None:
 
 def test_the_version_says_which_engine_runs() -> None:
     assert parlour("--version").out == f"parlour {version('parlour')}, {engine.kind()} engine\n"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_begin_with_the_game_in_short(game: str) -> None:
+    points = [point for each in in_short(library.bundled_edition(game)).values() for point in each]
+    short, whole = parlour("rules", game, "--short"), parlour("rules", game)
+    for point in points:
+        assert point.title in flat(short.out)
+        assert point.about in flat(short.out)
+    assert whole.out.startswith(short.out)
+    assert library.rulebook(game).clauses[0].id in whole.out
+    assert library.rulebook(game).clauses[0].id not in short.out
 
 
 def test_games_lists_every_game_with_its_players() -> None:

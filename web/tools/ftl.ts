@@ -30,9 +30,9 @@ export function pageCatalogues(language: string): string[] {
   return catalogues(language).filter((name) => !NOT_OF_THE_PAGE.includes(name));
 }
 
-/** The catalogues whose ids have types: those of rulebooks and lessons are read by ids that come from the server. */
+/** The catalogues whose ids have types: those of rulebooks, summaries and lessons are read through `words/gameFile.svelte.ts`. */
 export function typedCatalogues(): string[] {
-  return pageCatalogues(SOURCE_LANGUAGE).filter((name) => !name.endsWith(".rules") && !name.endsWith(".lessons"));
+  return pageCatalogues(SOURCE_LANGUAGE).filter((name) => !/\.(rules|learn|lessons)$/.test(name));
 }
 
 export function readCatalogue(language: string, name: string): Catalogue {

@@ -208,6 +208,7 @@ def rules(
     clause: Annotated[
         str | None, typer.Argument(metavar="CLAUSE", help="A clause or ruling, such as MAR-17 or MAR-R06.")
     ] = None,
+    short: Annotated[bool, typer.Option("--short", help="Only the game in short, on one screen.")] = False,
     lang: Language = None,
 ) -> None:
     """Read a game's rulebook, or one clause or ruling of it."""
@@ -217,8 +218,10 @@ def rules(
 
     rulebook = library.rulebook(menu.named(game))
     with the_screen_in(lang) as screen:
-        if clause is None:
-            rulebook_page.whole(screen, rulebook)
+        if short:
+            rulebook_page.short(screen, library.bundled_edition(rulebook.game))
+        elif clause is None:
+            rulebook_page.whole(screen, rulebook, library.bundled_edition(rulebook.game))
         else:
             rulebook_page.one(screen, rulebook, clause, rulebook.complete({}))
 

@@ -47,7 +47,11 @@ def _rules(session: SessionState, seat: int | None, argument: str) -> None:
     if argument:
         rulebook_page.one(session.screen, session.table.rulebook, argument, session.table.options)
     else:
-        rulebook_page.whole(session.screen, session.table.rulebook)
+        rulebook_page.whole(session.screen, session.table.rulebook, session.table.edition)
+
+
+def _short(session: SessionState, seat: int | None, argument: str) -> None:
+    rulebook_page.short(session.screen, session.table.edition)
 
 
 def _options(session: SessionState, seat: int | None, argument: str) -> None:
@@ -129,6 +133,7 @@ def offer_record(session: SessionState) -> None:
 _COMMANDS: dict[str, tuple[Command, str]] = {
     "why": (_why, "clause"),
     "rules": (_rules, "clause"),
+    "short": (_short, ""),
     "options": (_options, ""),
     "board": (_board, ""),
     "log": (_log, ""),

@@ -159,3 +159,17 @@ export function smooth(points: [number, number][], closed = true): string {
   }
   return d + (closed ? "Z" : "");
 }
+
+/** A viewBox round a point, moved to lie within another box where there is one. */
+export function boxAround(
+  [x, y]: readonly [number, number],
+  w: number,
+  h: number,
+  within?: { x: number; y: number; w: number; h: number },
+): string {
+  const inside = (wanted: number, from: number, room: number): number =>
+    Math.max(from, Math.min(wanted, from + Math.max(0, room)));
+  const left = within ? inside(x - w / 2, within.x, within.w - w) : x - w / 2;
+  const top = within ? inside(y - h / 2, within.y, within.h - h) : y - h / 2;
+  return `${f(left)} ${f(top)} ${f(w)} ${f(h)}`;
+}

@@ -1,10 +1,11 @@
 // The games: what the server says of them, and the page's part of each. That part is found by glob: a folder
 // games/<slug>/ with a game.ts adds a game. A game of the server without a folder is shown by PlainBoard.
 import { type GameLine, lobby } from "../net/http";
-import type { GameModule } from "../store/gameModule";
+import type { GameModule, InShortPictures } from "../store/gameModule";
 import { loadGameTexts, t, tOf } from "../words/catalogue.svelte";
 
 const MODULES = import.meta.glob<{ game: GameModule }>("./*/game.ts");
+const IN_SHORT = import.meta.glob<{ inShort: InShortPictures }>("./*/inShort.ts");
 const PICTURES = import.meta.glob<string>("./*/picture.ts", { eager: true, import: "picture" });
 
 let lines: readonly GameLine[] = [];
@@ -75,4 +76,10 @@ export async function loadGame(game: string): Promise<GameModule> {
   const load = MODULES[`./${game}/game.ts`] ?? (() => import("./plainGame"));
   const [module] = await Promise.all([load(), loadGameTexts(game)]);
   return module.game;
+}
+
+/** Load the pictures of a game's summary, and the texts in them; null if the game has none. */
+export async function loadInShortPictures(game: string): Promise<InShortPictures | null> {
+  const [module] = await Promise.all([IN_SHORT[`./${game}/inShort.ts`]?.(), loadGameTexts(game)]);
+  return module?.inShort ?? null;
 }

@@ -79,3 +79,26 @@ export interface GameModule {
   /** A few words beside the title: the round, the season. */
   moment(view: View, edition: Edition): string;
 }
+
+/** The parts of a game's summary: the goal, three steps of a turn, three things to know, the end. */
+export const IN_SHORT_PARTS = ["goal", "turn-1", "turn-2", "turn-3", "know-1", "know-2", "know-3", "end"] as const;
+export type InShortPart = (typeof IN_SHORT_PARTS)[number];
+/** What is pictured: the parts, and a live moment above them. */
+export type Pictured = InShortPart | "hero";
+
+/** What a picture shows: a piece of the board as 'x y w h', or a drawing of its own in that box. */
+export interface PictureFrame {
+  box: string;
+  isAlone?: boolean;
+}
+
+/** The pictures of a game's summary, `inShort` in its inShort.ts: pieces of its board, and what stands on them. */
+export interface InShortPictures {
+  theme: string;
+  /** The class of its drawings. */
+  cls: string;
+  board(edition: Edition): string;
+  frame(edition: Edition, part: Pictured): PictureFrame;
+  /** What lies on the piece of the board. */
+  Picture: Component<{ edition: Edition; part: Pictured }>;
+}

@@ -17,6 +17,7 @@ const FROM_DATA = [
   "remark",
   "goal",
   "goods",
+  "in-short",
   "lesson",
   "new-table-known",
   "option",

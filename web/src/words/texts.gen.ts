@@ -1143,6 +1143,15 @@ export interface Texts {
   "hand-over-heading": { name: Value };
   "hand-over-hint": None;
   "hand-over-ready": { name: Value };
+  "in-short-heading-end": None;
+  "in-short-heading-goal": None;
+  "in-short-heading-know": None;
+  "in-short-heading-turn": None;
+  "in-short-loading": None;
+  "in-short-open": None;
+  "in-short-rules": None;
+  "in-short-title": { title: Value };
+  "in-short-to-table": None;
   "join-free": None;
   "join-full": None;
   "join-host": None;
@@ -2040,6 +2049,8 @@ export interface Texts {
   "start-join-button": None;
   "start-join-code": None;
   "start-join-hint": None;
+  "start-learn": None;
+  "start-learn-game": { title: Value };
   "start-length": { max: Value; min: Value };
   "start-more": { count: Value };
   "start-play": None;

@@ -406,3 +406,10 @@ turn-timed_out = { WHO($seat) ->
     [you] überschreitest
    *[other] überschreitet
 } die Zeit
+
+# Das Spiel in Kürze: seine Überschriften.
+in-short-title = { $title } in einer Minute
+in-short-heading-goal = Das Ziel
+in-short-heading-turn = Dein Zug
+in-short-heading-know = Drei Dinge, die du wissen solltest
+in-short-heading-end = So endet es

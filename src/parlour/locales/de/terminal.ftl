@@ -97,6 +97,7 @@ command-takes-clause = [REGEL]
 command-takes-file = DATEI
 command-help-why = die Regel hinter dem letzten Ereignis, oder irgendeine nach ihrer Nummer
 command-help-rules = das ganze Regelheft, oder eine Regel
+command-help-short = das Spiel in Kürze: Ziel, Zug, drei Dinge, Ende
 command-help-options = die Hausregeln, und welche gelten
 command-help-board = das Brett noch einmal
 command-help-log = alles, was bisher passiert ist

@@ -351,3 +351,10 @@ turn-pot_paid =
     .payee = won the pot of { MONEY($amount) }
 turn-offer_made = offered { SEAT($to) } { GOODS($give) } for { GOODS($get) }
 turn-timed_out = ran out of time
+
+# The game in short: its headings. What stands below them is in <game>.learn.ftl.
+in-short-title = { $title } in a minute
+in-short-heading-goal = The goal
+in-short-heading-turn = Your turn
+in-short-heading-know = Three things to know
+in-short-heading-end = How it ends

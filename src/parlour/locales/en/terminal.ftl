@@ -111,6 +111,7 @@ command-takes-clause = [CLAUSE]
 command-takes-file = FILE
 command-help-why = the rule behind the last event or refusal, or any rule by its number
 command-help-rules = the whole rulebook, or one rule
+command-help-short = the game in short: the goal, a turn, three things to know, the end
 command-help-options = the house rules, and which are in force
 command-help-board = the board again
 command-help-log = everything that has happened

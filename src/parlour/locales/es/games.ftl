@@ -403,3 +403,10 @@ turn-timed_out = { WHO($seat) ->
     [you] agotas
    *[other] agota
 } el tiempo
+
+# El juego en breve: sus títulos.
+in-short-title = { $title } en un minuto
+in-short-heading-goal = El objetivo
+in-short-heading-turn = Tu turno
+in-short-heading-know = Tres cosas que saber
+in-short-heading-end = Así termina

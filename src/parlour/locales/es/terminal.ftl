@@ -97,6 +97,7 @@ command-takes-clause = [REGLA]
 command-takes-file = ARCHIVO
 command-help-why = la regla de lo último que pasó, o cualquiera por su número
 command-help-rules = todas las reglas, o una sola
+command-help-short = el juego en breve: objetivo, turno, tres cosas que saber, final
 command-help-options = las reglas de la casa, y cuáles valen
 command-help-board = el tablero otra vez
 command-help-log = todo lo que ha pasado

@@ -403,3 +403,10 @@ turn-timed_out = { WHO($seat) ->
     [you] dépasses
    *[other] dépasse
 } le temps
+
+# Le jeu en bref : ses titres.
+in-short-title = { $title } en une minute
+in-short-heading-goal = Le but
+in-short-heading-turn = Ton tour
+in-short-heading-know = Trois choses à savoir
+in-short-heading-end = La fin

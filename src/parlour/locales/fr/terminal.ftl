@@ -97,6 +97,7 @@ command-takes-clause = [RÈGLE]
 command-takes-file = FICHIER
 command-help-why = la règle derrière le dernier événement, ou n’importe laquelle par son numéro
 command-help-rules = toutes les règles, ou une seule
+command-help-short = le jeu en bref : but, tour, trois choses à savoir, fin
 command-help-options = les règles maison, et celles qui sont en vigueur
 command-help-board = revoir le plateau
 command-help-log = tout ce qui s’est passé

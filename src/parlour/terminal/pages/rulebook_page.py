@@ -7,8 +7,10 @@ from difflib import get_close_matches
 
 from rich.text import Text
 
+from parlour.core.edition import Edition
 from parlour.core.rulebook import Clause, Option, Rulebook, Ruling, Scenario, shown
 from parlour.i18n import ENGLISH
+from parlour.i18n.in_short import in_short
 from parlour.i18n.rule_texts import RuleTexts
 from parlour.terminal import colours
 from parlour.terminal.screen import Screen
@@ -24,10 +26,24 @@ def texts_of(screen: Screen, rulebook: Rulebook) -> RuleTexts:
     return RuleTexts(rulebook, screen.words.language)
 
 
-def whole(screen: Screen, rulebook: Rulebook) -> None:
-    """Print every clause by chapters, then the rulings."""
+def short(screen: Screen, edition: Edition) -> None:
+    """Print a game in short: the goal, a turn, three things to know, the end."""
+    words = screen.words
+    screen.title(words.text("in-short-title", title=edition.title))
+    for heading, points in in_short(edition, words.language).items():
+        screen.blank()
+        screen.say(words.text(f"in-short-heading-{heading}"), colours.QUIET)
+        for point in points:
+            screen.say(point.title, colours.TITLE, indent=2)
+            screen.say(point.about, indent=4, hang=4)
+
+
+def whole(screen: Screen, rulebook: Rulebook, edition: Edition) -> None:
+    """Print the game in short, then every clause by chapters, then the rulings."""
     words = screen.words
     texts = texts_of(screen, rulebook)
+    short(screen, edition)
+    screen.blank()
     screen.title(rulebook.title)
     screen.say(words.text("book-source", source=rulebook.source), colours.QUIET)
     _language_hint(screen)
