@@ -20,9 +20,12 @@ SIZES = {"desk": DESK, "tablet": TABLET, "phone": PHONE}
 LOOKS = pytest.mark.parametrize(("size", "scheme"), [("desk", "light"), ("tablet", "dark"), ("phone", "light")])
 EMPTY = """() => [...document.querySelectorAll(".short-pic > svg")]
   .filter((each) => {
-    const [x, y, w, h] = each.getAttribute("viewBox").split(" ").map(Number);
-    const drawn = each.getBBox();
-    return !(w > 0 && h > 0) || !(drawn.x < x + w && drawn.x + drawn.width > x && drawn.y < y + h && drawn.y + drawn.height > y);
+    const { left, right, top, bottom } = each.getBoundingClientRect();
+    const isIn = (part) => {
+      const box = part.getBoundingClientRect();
+      return box.width > 0 && box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+    };
+    return right - left < 60 || bottom - top < 60 || ![...each.querySelectorAll("*")].some(isIn);
   }).map((each) => each.outerHTML.slice(0, 160))"""
 """Pictures whose box contains nothing."""
 

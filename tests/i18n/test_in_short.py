@@ -43,7 +43,9 @@ def test_its_figures_are_those_of_the_edition(game: str, language: str) -> None:
     for entry in read(language, learn_file(game)).body:
         if isinstance(entry, ast.Message):
             patterns = [entry.value, *[attribute.value for attribute in entry.attributes]]
-            texts = [each.value for pattern in patterns if pattern for each in pattern.elements if hasattr(each, "value")]
+            texts = [
+                each.value for pattern in patterns if pattern for each in pattern.elements if hasattr(each, "value")
+            ]
             assert not [text for text in texts if re.search(r"\$|\d{2}", text)], entry.id.name
 
 

@@ -5,9 +5,9 @@ import { DICE, HERO, ROW, sightsOf, tile, ownedBy, type Picture, piecesOn } from
 import { design } from "./design";
 
 export function picture(edition: Edition, part: Pictured): Picture {
-  const { squares, deeds, group, lot, first } = sightsOf(design, edition);
+  const { squares, deeds, group, pair, lot, first } = sightsOf(design, edition);
   const at = (square: number): string => tile(squares[square]!);
-  const ofGroup = tile(...group.slice(0, 2).map(({ square }) => squares[square]!));
+  const ofGroup = tile(...pair.map(({ square }) => squares[square]!));
   const rail = deeds.find(({ kind }) => kind === "railroad") ?? lot;
   switch (part) {
     case "hero":

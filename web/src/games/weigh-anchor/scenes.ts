@@ -5,11 +5,12 @@ import { HERO, ROW, sightsOf, strip, tile, ownedBy, type Picture, piecesOn } fro
 import { design } from "./design";
 
 export function picture(edition: Edition, part: Pictured): Picture {
-  const { squares, group, lot, first } = sightsOf(design, edition);
+  const { squares, group, pair, lot, first } = sightsOf(design, edition);
   const at = (square: number): string => tile(squares[square]!);
   const levels = (level: number): Record<string, number> =>
     Object.fromEntries(group.map(({ name }, n) => [name, n ? level : level + 1]));
   const ofGroup = group.map(({ square }) => squares[square]!);
+  const last = group.at(-1)!.square;
   const [start, dock] = [first("weigh_anchor"), first("graving_dock")];
   switch (part) {
     case "hero":
@@ -18,8 +19,8 @@ export function picture(edition: Edition, part: Pictured): Picture {
         scene: {
           owners: ownedBy("B", group),
           levels: levels(2),
-          hot: group[0]!.square,
-          pieces: piecesOn(group[0]!.square, "A"),
+          hot: last,
+          pieces: piecesOn(last, "A"),
         },
       };
     case "goal":
@@ -34,7 +35,10 @@ export function picture(edition: Edition, part: Pictured): Picture {
     case "turn-3":
       return { box: at(lot.square), scene: { owners: ownedBy("B", [lot]), pieces: piecesOn(lot.square, "A") } };
     case "know-1":
-      return { box: tile(...ofGroup.slice(0, 2)), scene: { owners: ownedBy("A", group), levels: levels(2) } };
+      return {
+        box: tile(...pair.map(({ square }) => squares[square]!)),
+        scene: { owners: ownedBy("A", group), levels: levels(2) },
+      };
     case "know-2":
       return { box: at(lot.square), scene: { owners: ownedBy("A", [lot]), mortgaged: [lot.name] } };
     case "know-3":

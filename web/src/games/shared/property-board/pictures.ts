@@ -13,9 +13,10 @@ export const HERO = "190 -6 620 620";
 export const DICE = "-11 -26 120 105";
 export const ROW = "-10 -20 340 142";
 
-/** A small picture of some squares. */
+/** A small picture of some squares; at a corner, with the place in the well where pieces stand. */
 export function tile(...squares: Square[]): string {
-  return boxAround(middleOf(squares), 160, 140, WHOLE);
+  const isCorner = squares.some(({ side }) => side === "corner");
+  return boxAround(middleOf(squares), isCorner ? 208 : 160, isCorner ? 182 : 140, WHOLE);
 }
 
 /** A wide picture of some squares. */
@@ -35,6 +36,8 @@ export interface Sights {
   group: Deed[];
   /** A deed of the upper row of another group, near the middle. */
   lot: Deed;
+  /** Two deeds of that group, side by side if there are such. */
+  pair: Deed[];
   /** The first square of a kind. */
   first(kind: string): number;
 }
@@ -52,10 +55,12 @@ export function sightsOf(design: Design, edition: Edition): Sights {
   const lot = candidates[0] ?? built[0] ?? deeds[0]!;
   const groups = [...new Set(built.map((deed) => deed.group))].map(groupOf).filter((all) => all.length > 1);
   const group = groups.find((all) => all.every(onTop)) ?? groups[0] ?? [lot];
+  const second = group.findIndex((deed, n) => n > 0 && deed.square === group[n - 1]!.square + 1);
   return {
     squares,
     deeds,
     group,
+    pair: second > 0 ? group.slice(second - 1, second + 1) : group.slice(0, 2),
     lot,
     first: (kind) =>
       Math.max(
