@@ -51,7 +51,7 @@ class Visitors:
         has_shortcuts: bool = False,
         knows_games: bool = True,
     ) -> Page:
-        """A browser of somebody who has played these games, or not; who is not fast watches what others do step by step."""
+        """A browser of somebody, who may know the games; who is not fast watches what others do step by step."""
         context = self._browser.new_context(
             base_url=self.url,
             viewport=size or DESK,  # type: ignore[arg-type]

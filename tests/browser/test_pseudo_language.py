@@ -83,6 +83,14 @@ def test_the_start_page_and_a_new_table(visitors: Visitors, size: dict[str, int]
     _check(page)
 
 
+@pytest.mark.parametrize("game", parlour.games())
+def test_a_game_in_short(visitors: Visitors, game: str) -> None:
+    page = visitors.page(PHONE)
+    page.goto(f"/{QUERY}#/learn/{game}")
+    page.get_by_role("heading", level=2).first.wait_for()
+    _check(page, _names(game))
+
+
 @SIZES
 @pytest.mark.parametrize("game", parlour.games())
 def test_a_table(visitors: Visitors, game: str, size: dict[str, int]) -> None:
