@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from parlour.i18n import ENGLISH
 from parlour.i18n.languages import GAMES, known
@@ -45,13 +45,13 @@ def learn_catalogue(game: str, language: str = ENGLISH) -> Catalogue:
     return Catalogue(known(language), (GAMES, learn_file(game)))
 
 
-def figures(data: Mapping[str, Any], prefix: str = "") -> Iterator[tuple[str, int]]:
+def figures(data: object, prefix: str = "") -> Iterator[tuple[str, int]]:
     """List the whole numbers in the tables of an edition by their names: `amounts-salary`."""
-    for key, value in data.items():
-        if isinstance(value, Mapping):
-            yield from figures(value, f"{prefix}{key}-")
-        elif isinstance(value, int) and not isinstance(value, bool):
+    for key, value in data.items() if isinstance(data, Mapping) else ():
+        if isinstance(value, int) and not isinstance(value, bool):
             yield f"{prefix}{key}", value
+        else:
+            yield from figures(value, f"{prefix}{key}-")
 
 
 def in_short(edition: Edition, language: str = ENGLISH) -> dict[str, list[Point]]:

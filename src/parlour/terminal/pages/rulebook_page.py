@@ -42,8 +42,9 @@ def whole(screen: Screen, rulebook: Rulebook, edition: Edition) -> None:
     """Print the game in short, then every clause by chapters, then the rulings."""
     words = screen.words
     texts = texts_of(screen, rulebook)
-    short(screen, edition)
-    screen.blank()
+    if in_short(edition, words.language):
+        short(screen, edition)
+        screen.blank()
     screen.title(rulebook.title)
     screen.say(words.text("book-source", source=rulebook.source), colours.QUIET)
     _language_hint(screen)
