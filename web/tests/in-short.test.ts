@@ -36,5 +36,9 @@ describe.each(GAMES)("%s in short", (game, pictures) => {
 });
 
 it("knows the whole numbers of an edition by their places", () => {
-  expect(figuresOf({ a: 1, b: { c: 2, d: { e: 3 }, f: "4", g: [5] }, h: true })).toEqual({ a: 1, "b-c": 2, "b-d-e": 3 });
+  expect(figuresOf({ a: 1, b: { c: 2, d: { e: 3 }, f: "4", g: [5] }, h: true })).toEqual({
+    a: 1,
+    "b-c": 2,
+    "b-d-e": 3,
+  });
 });
