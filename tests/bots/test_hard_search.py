@@ -3,23 +3,30 @@
 from __future__ import annotations
 
 from random import Random
+from typing import cast
 
 import pytest
 
 import parlour
 from parlour.bots import find
 from parlour.bots.common.search import Searcher
+from parlour.bots.corner_the_market.hard import HardEvaluation, promise
 from parlour.bots.loading import make
+from parlour.games.corner_the_market.actions import Buy, Enter
+from parlour.games.corner_the_market.view import CornerView
 from parlour.kit.actions import Bid, DeclineOffer
 from parlour.kit.dice import Throw
-from parlour.lab.simulate import simulate
+from parlour.lab.plan import planned
+from parlour.lab.simulate import play as play_plan, rows_of, simulate
 from parlour.table.table import Table
-from parlour.testing import play
+from parlour.testing import play, random_move, random_table
 from tests.games.finance.town import at as town_at
 from tests.games.mariners_compass.board import at as compass_at
 from tests.games.weigh_anchor.harbour import FRENCH, HOLLAND, at as harbour_at
 
-SEARCHED = [slug for slug in parlour.games() if slug != "pit"]
+NOTHING_TO_FIND = ("ten-up", "monopolist")
+"""Where `hard` plays like `normal`."""
+SEARCHED = [slug for slug in parlour.games() if slug not in ("pit", *NOTHING_TO_FIND)]
 GUIDE = "hard@1"
 """With one play-out nothing can be compared: the guide answers."""
 
@@ -52,6 +59,35 @@ def test_hard_searches(slug: str) -> None:
 def test_a_game_with_search_comes_to_its_end(slug: str, options: dict[str, object]) -> None:
     found = simulate(slug, 1, ["hard@12"], seed=1, seats=2, options=options, records=True, most=3000)
     assert found.unfinished == 0
+
+
+@pytest.mark.parametrize("slug", NOTHING_TO_FIND)
+def test_where_there_is_nothing_to_find_it_plays_like_the_normal_bot(slug: str) -> None:
+    def ends(bot: str) -> list[tuple[object, ...]]:
+        rows = rows_of(play_plan(planned(slug, [bot], 3, 3), 3))
+        return [(row.winners, row.margin, row.answers, row.draws) for row in rows]
+
+    assert ends("hard@50") == ends("normal")
+
+
+def test_in_corner_the_market_it_tries_what_promises_most() -> None:
+    """The cheapest purchase that nears a corner comes before others; offers are left to its baseline."""
+    table = random_table("corner-the-market", 2, 7)
+    bot = searcher("corner-the-market")
+    rng = Random(7)
+    ranked = 0
+    while ranked < 5:
+        ask = table.asks()[0]
+        if {choice.make for choice in ask.choices} & {Buy, Enter}:
+            view = cast("CornerView", table.view(ask.seat))
+            judge = HardEvaluation(view, ask.seat)
+            first, *others = bot.candidates(view, ask, ask.default_action)
+            assert first == ask.default_action
+            assert first not in others
+            worths = [promise(view, judge, action) for action in others]
+            assert worths == sorted(worths, reverse=True)
+            ranked += len(worths) > 1
+        random_move(table, rng)
 
 
 def last_money(cash: int = 83) -> Table:

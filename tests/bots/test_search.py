@@ -105,6 +105,14 @@ def test_it_keeps_to_its_play_outs(playouts: int) -> None:
     assert search.playouts <= playouts
 
 
+@pytest.mark.parametrize(("playouts", "number"), [(1, 1), (11, 1), (12, 2), (17, 2), (18, 3), (1000, 166)])
+def test_it_compares_no_more_answers_than_it_can_try_often_enough(playouts: int, number: int) -> None:
+    bot = Seeker()
+    bot.budget = Budget(playouts)
+    assert bot.least_rounds == 6
+    assert bot.comparable() == number
+
+
 def test_without_time_the_guide_answers() -> None:
     search, tried = searching(Budget(1000, seconds=0.0))
     assert search.best(tried) == tried[0]

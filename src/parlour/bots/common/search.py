@@ -26,7 +26,8 @@ Invariants:
   seeded game can be repeated. With a time limit it also depends on the machine.
 - Dice are keyed by kind of draw and seat (`ImaginedDice`). A seat's third throw is the same in all candidates of a
   round, even if another seat has thrown more often in one of them.
-- A round is not started if the budget does not cover all remaining candidates.
+- A round is not started if the budget does not cover all remaining candidates. No more candidates are tried than the
+  budget can compare, the first ones: an answer that was tried less than `least_rounds` times never replaces another.
 - The baseline object of the bot itself sees every ask, because it may remember what happened. The bots in play-outs are
   new objects, which know nothing about earlier moves.
 """
@@ -111,6 +112,10 @@ class Searcher(Bot):
         """Estimate each seat's chance to win from here."""
         return standing(view, self.scale)
 
+    def result(self, view: View[Any], won: float) -> float:
+        """Return what the end of a play-out counts for this seat; `won` is its share of the win."""
+        return won
+
     def should_search(self, view: View[Any], ask: Ask, baseline: Action) -> bool:
         """Whether to search at all; otherwise the baseline answer is given."""
         return True
@@ -120,7 +125,7 @@ class Searcher(Bot):
         self.remark = self._baseline.remark
         if not self.should_search(view, ask, baseline):
             return baseline
-        tried = self.candidates(view, ask, baseline)
+        tried = self.candidates(view, ask, baseline)[: self.comparable()]
         if len(tried) == 1:
             return baseline
         found = Search(self, view, ask.seat, rng).best(tried)
@@ -130,6 +135,10 @@ class Searcher(Bot):
 
     def weigh(self, view: View[Any], ask: Ask, action: Action) -> tuple[Term, ...]:
         return self._baseline.weigh(view, ask, action)
+
+    def comparable(self) -> int:
+        """Return how many answers the budget can compare; with more, none would ever be tried often enough."""
+        return max(1, self.budget.playouts // self.least_rounds)
 
     def candidates(self, view: View[Any], ask: Ask, baseline: Action) -> list[Action]:
         """Return the answers to compare, the baseline answer first: all, or some of each kind if there are many."""
@@ -216,7 +225,7 @@ class Search:
             seat = seats[0]
             loop.answer(seat, players[seat].choose(views[seat], loop.ask(seat), chance))
         if s.outcome is not None:
-            return shared(s.outcome.winners, len(self._seats))[self._seat]
+            return self._bot.result(views[self._seat], shared(s.outcome.winners, len(self._seats))[self._seat])
         return self._bot.estimate(views[self._seat])[self._seat]
 
 

@@ -10,8 +10,7 @@ player who is behind may prefer an early chance to few spins; the search covers 
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any, Final, NamedTuple, cast
+from typing import Any, Final, NamedTuple, cast, final
 
 from mypy_extensions import mypyc_attr
 
@@ -20,6 +19,7 @@ from parlour.bots.common.one_ply import best_answer
 from parlour.bots.mariners_compass.normal import moved
 from parlour.bots.mariners_compass.reasons import chances
 from parlour.bots.temperament import Temperament
+from parlour.core.memo import Memo
 from parlour.core.moves import Action, Ask, Rng
 from parlour.core.view import View
 from parlour.games.mariners_compass.view import MarinersView, steps
@@ -28,6 +28,8 @@ SPINS: Final = 100
 """The number of spins to look ahead."""
 SWEEPS: Final = 60
 """The number of iterations until the expected spins hardly change."""
+MAX_CHANCES: Final = 50_000
+"""The maximum number of pairs of places whose chances are kept, for each board."""
 
 Square = tuple[int, int]
 Place = tuple[int, Square]
@@ -68,26 +70,68 @@ def chance(view: MarinersView) -> float:
         return 1.0 if view.has_won() else 0.0
     ask = view.ask()
     if ask is not None and ask.size() > 1:  # a direction is still open, and will be chosen as well as the number
-        return max(chance(cast("MarinersView", view.after(action))) for action in ask.actions())
-    first, second = view.seats() if view.mover() == view.seats()[0] else reversed(view.seats())
-    ahead, behind = arrival(view, first), arrival(view, second)
-    # The seat that spins first wins if it arrives with a spin before which the other has not arrived.
-    wins = 0.0
-    for n in range(1, SPINS + 1):
-        wins += (ahead[n] - ahead[n - 1]) * (1 - behind[n - 1])
-    return wins if first == view.me() else 1 - wins
+        return max([chance(cast("MarinersView", view.after(action))) for action in ask.actions()])
+    race = race_of(view)
+    first = view.mover_number()
+    wins = race.chance(race.place(view, first), race.place(view, 1 - first))
+    return wins if first == view.seat else 1 - wins
 
 
 def arrival(view: MarinersView, seat: str) -> list[float]:
     """Return how likely an expedition has arrived after 0, 1, 2... spins."""
-    board = RaceFacts(view.compass(), view.dial(), view.table_size(), view.pole())
-    man = view.small_man(seat)
-    # A small man that has not entered yet counts from before the first space.
-    space = board.ring.index(man) if man else len(board.ring) - 1
-    return arrivals(board)[space, view.expedition(seat)]
+    race = race_of(view)
+    return race.arrived[race.place(view, view.lexicon.seat(seat))]
 
 
-@cache
+@final
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class Race:
+    """A board's races. A place is a space of the compass and a square of the Table, as one number."""
+
+    def __init__(self, board: RaceFacts) -> None:
+        columns, rows = board.size
+        self.squares = columns * rows
+        self.last = len(board.ring) - 1
+        found = arrivals(board)
+        self.arrived = [
+            found[space, (square % columns + 1, square // columns + 1)]
+            for space in range(len(board.ring))
+            for square in range(self.squares)
+        ]
+        """By place, how likely the Pole has been reached after 0, 1, 2... spins."""
+        self._chances: Memo[int, float] = Memo(MAX_CHANCES)
+
+    def place(self, view: MarinersView, seat: int) -> int:
+        """Return the place of a seat. A small man that has not entered yet counts from before the first space."""
+        space = view.small_man_number(seat)
+        return (space if space >= 0 else self.last) * self.squares + view.expedition_number(seat)
+
+    def chance(self, first: int, second: int) -> float:
+        """Return how likely the expedition wins that spins first, from the places of both."""
+        key = first * len(self.arrived) + second
+        known = self._chances.get(key)
+        if known is not None:
+            return known
+        ahead, behind = self.arrived[first], self.arrived[second]
+        # The seat that spins first wins if it arrives with a spin before which the other has not arrived.
+        wins = 0.0
+        for n in range(1, SPINS + 1):
+            wins += (ahead[n] - ahead[n - 1]) * (1 - behind[n - 1])
+        return self._chances.keep(key, wins)
+
+
+_RACES: Final[Memo[str, Race]] = Memo(20)
+
+
+def race_of(view: MarinersView) -> Race:
+    """Return the races of a table's board, shared by all bots that play on it."""
+    found = _RACES.get(view.board())
+    if found is None:
+        board = RaceFacts(view.compass(), view.dial(), view.table_size(), view.pole())
+        found = _RACES.keep(view.board(), Race(board))
+    return found
+
+
 def arrivals(board: RaceFacts) -> dict[Place, list[float]]:
     """Return for every place how likely the Pole has been reached after 0, 1, 2... spins."""
     moves = all_moves(board)

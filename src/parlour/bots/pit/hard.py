@@ -4,8 +4,8 @@ From its own seat it tracks which deals are possible and how likely each is (`po
 to collect decides which aim has a chance. For every trade it could make it imagines such deals, what the others then
 call and give (`trader_model`) and, in rounds, who is matched with whom. The value of a trade is what it brings of the
 aim, and how many odd lots are left. In rounds the bot calls as many cards as it can unless fewer promise more, and
-keeps its sets together until it is near a corner. In live play it ignores calls that promise too little, until it has
-waited for long.
+keeps its sets together until it is near a corner. In live play tempo counts: it trades whenever it can, as the normal
+bot does, and avoids an aim that others seem to collect.
 """
 
 # Compiled with mypyc.
@@ -18,7 +18,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from parlour.bots.pit.hand_tracker import HandTracker
-from parlour.bots.pit.normal import CALM, NEAR, NormalBot, promises
+from parlour.bots.pit.normal import NEAR, NormalBot, promises
 from parlour.bots.pit.trader_model import TraderModel, habits_with, pack_of
 from parlour.core.moves import Action, Ask, Rng
 from parlour.core.view import View
@@ -30,7 +30,9 @@ from parlour.games.pit.view import PitView
 SCENES: Final = 12
 """The number of deals that are imagined for an answer."""
 COLLECTED: Final = 0.7
-"""The cost to an aim, in cards, if somebody else is certain to collect it."""
+"""In rounds, the cost to an aim, in cards, if somebody else is certain to collect it."""
+COLLECTED_LIVE: Final = 3.0
+"""The same cost in live play, where the others are as quick as oneself and take their cards elsewhere."""
 GAINS: Final = 1.0
 """The value of receiving a card of the aim."""
 RIDS: Final = 0.1
@@ -43,17 +45,13 @@ UNREST: Final = 0.1
 """The random part of an offer's value, so that a table does not go round in circles."""
 WHOLE: Final = 99
 """More cards than any set has."""
-LIVELY: Final = 3.0
-"""In live play, the weight of a gain against the random part, which is up to 1."""
-NORMAL: Final = 0.3
-"""In live play, the weight of the normal bot's valuation of an answer."""
-PICKY: Final = 0.6
-"""The minimum gain per card for a call to be matched."""
+LIVELY: Final = 0.5
+"""In live play, the weight of what a trade is expected to bring, beside the cards it disposes of."""
 
 
 @mypyc_attr(native_class=False)
 class HardBot(NormalBot):
-    """The normal bot with more knowledge, which waits for a good trade."""
+    """The normal bot with more knowledge of what the others hold."""
 
     name = "hard"
     strength = 80
@@ -114,7 +112,8 @@ class HardBot(NormalBot):
         return found
 
     def _promises(self, view: PitView, suits: tuple[int, ...], hand: int) -> list[float]:
-        against = [COLLECTED * self._collected[n] + contested for n, contested in enumerate(self._contested)]
+        cost = COLLECTED_LIVE if view.is_live() else COLLECTED
+        against = [cost * self._collected[n] + contested for n, contested in enumerate(self._contested)]
         return promises(view, suits, hand, self._aim, against, self.temperament)
 
     def _offer_most(self, view: PitView, actions: tuple[Action, ...], worth: list[float], rng: Rng) -> Action:
@@ -173,9 +172,7 @@ class HardBot(NormalBot):
         gain = 0.0
         for got, likely in self._comes(partner, called, number).items():
             gain += likely * self._gain(view, hand, gave, got, worth)
-        gain = LIVELY * gain + NORMAL * normal_gain
-        patience = min(1.0, max(0.0, 2.0 - self._waited / CALM))
-        return gain if partner < 0 else gain - PICKY * patience * number
+        return normal_gain + LIVELY * gain
 
     def _comes(self, partner: int, called: int, number: int) -> dict[int, float]:
         """Return what a trade brings in, with probabilities; without a partner, from anybody who may match."""

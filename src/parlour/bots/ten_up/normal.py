@@ -54,21 +54,25 @@ def _worth(board: Board, temperament: Temperament, view: TenUpView) -> float:
 @final
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Board:
-    """What a board is like, and how good a table on it looks. Seats are numbers."""
+    """What a board is like, and how good a table on it looks. Seats, squares and Score Tables are numbers."""
 
-    def __init__(self, circuit: tuple[tuple[str, str, str], ...], dial: tuple[int, ...]) -> None:
+    def __init__(self, view: TenUpView) -> None:
+        circuit, dial, tables = view.circuit(), view.dial(), view.tables()
         self.size = len(circuit)
-        self.tallies = [(square, table) for square, (kind, _name, table) in enumerate(circuit) if kind == "tally"]
+        self.tallies = [
+            (square, tables.index(table)) for square, (kind, _name, table) in enumerate(circuit) if kind == "tally"
+        ]
         """The squares that give a point, each with its Score Table."""
         self.losses = [square for square, (kind, _name, _table) in enumerate(circuit) if kind == "lose"]
-        self.spins = [(a, b) for a in dial for b in dial]
         self.likely = 1 / len(dial) ** 2
         """The probability of each spin."""
+        self.spins = [(a, b, self.likely * (1 if a == b else 2)) for a in dial for b in dial if a <= b]
+        """The numbers of both arrows, the lower one first, with their probability."""
         self.reach = [0.0] * max(self.size, 2 * max(dial) + 1)
         """How likely a man can be brought to a square this far ahead: by one arrow, or by both."""
-        for a, b in self.spins:
+        for a, b, likely in self.spins:
             for ahead in {a, b, a + b}:
-                self.reach[ahead] += self.likely
+                self.reach[ahead] += likely
 
     def worth(self, view: TenUpView, temperament: Temperament) -> float:
         """Return how good the table looks to a seat of this temperament."""
@@ -76,76 +80,76 @@ class Board:
             return WON if view.has_won() else -WON
         me = view.seat
         assert me is not None
-        is_mine = view.is_mover(me)
-        ask = view.ask() if is_mine else None
-        if ask is not None:
-            # The turn stops at one's own question, which will be answered as well as this one.
-            return max([self.worth(cast("TenUpView", view.after(action)), temperament) for action in ask.actions()])
-        square = view.man(me)
-        if is_mine:
+        men = view.men_by_number()
+        square = men[me]
+        if view.mover_number() == me:
+            ask = view.ask()
+            if ask is not None:
+                # The turn stops at one's own question, which will be answered as well as this one.
+                return max([self.worth(cast("TenUpView", view.after(action)), temperament) for action in ask.actions()])
             square = (square + sum(view.numbers_to_play())) % self.size
-        totals = [view.total(seat) for seat in range(view.lexicon.seats)]
+        totals = view.totals_by_number()
         has_points = [total > 0 for total in totals]
-        for letter, change in view.points_due():
-            seat = view.lexicon.seat(letter)
+        for seat, change in view.points_due_by_number():
             totals[seat] = max(0, totals[seat] + change)
         mine = totals.pop(me)
         rivals = FIELD * sum(totals) / len(totals) + (1 - FIELD) * max(totals)
+        bases = view.bases_by_number()
         look = temperament.building * mine - rivals + ROOM * open_tables(view, me)
-        look += temperament.hope * NEXT_SPIN * self.prospect(view, me, square, has_points)
-        return look - temperament.reserve * DANGER * self.danger(view, me, square, has_points[me])
+        look += temperament.hope * NEXT_SPIN * self.prospect(square, self.gains(view, me, men, bases, has_points))
+        if square != bases[me]:
+            look -= temperament.reserve * DANGER * self.danger(me, square, men, has_points[me])
+        return look
 
-    def prospect(self, view: TenUpView, me: int, square: int, has_points: list[bool]) -> float:
+    def prospect(self, square: int, gains: list[float]) -> float:
         """Return the points that the next spin brings on average, with its arrows played in the better order."""
         size = self.size
-        marks = self.gains(view, me, has_points)
+        ahead = gains[square:] + gains[:square]
         expected = 0.0
-        for a, b in self.spins:
-            first, second = marks[(square + a) % size], marks[(square + b) % size]
-            expected += self.likely * ((max(first, second)) + marks[(square + a + b) % size])
+        for a, b, likely in self.spins:
+            first, second = ahead[a % size], ahead[b % size]
+            expected += likely * ((max(second, first)) + ahead[(a + b) % size])
         return expected
 
-    def gains(self, view: TenUpView, me: int, has_points: list[bool]) -> list[float]:
+    def gains(
+        self, view: TenUpView, me: int, men: list[int], bases: tuple[int, ...], has_points: list[bool]
+    ) -> list[float]:
         """Return for each square the gain of arriving there now."""
         found = [0.0] * self.size
+        rooms = view.rooms_by_number(me)
         for square, table in self.tallies:
-            if view.has_room(me, table):
+            if rooms[table]:
                 found[square] = 1.0
         if has_points[me]:
             for square in self.losses:
                 found[square] = -1.0
-        for seat, has_any in enumerate(has_points):
-            if seat != me and not view.is_home(seat):
-                found[view.man(seat)] += 1 + (SPOILT if has_any else 0)
+        for seat, man in enumerate(men):
+            if seat != me and man != bases[seat]:
+                found[man] += 1.0 + (SPOILT if has_points[seat] else 0.0)
         return found
 
-    def danger(self, view: TenUpView, me: int, square: int, has_points: bool) -> float:
+    def danger(self, me: int, square: int, men: list[int], has_points: bool) -> float:
         """Return what the rivals' next spins cost on average, if they come whenever they can."""
-        if square == view.base(me):
-            return 0.0
-        cost = 1.0 + (1 if has_points else 0)
         safe = 1.0
-        for seat in range(view.lexicon.seats):
+        for seat, man in enumerate(men):
             if seat != me:
-                safe *= 1 - self.reach[(square - view.man(seat)) % self.size]
-        return cost * (1 - safe)
+                safe *= 1 - self.reach[(square - man) % self.size]
+        return (2.0 if has_points else 1.0) * (1 - safe)
 
 
 def open_tables(view: TenUpView, me: int) -> int:
     """Return how many Score Tables can take another point: by a counter that is out there, or one in hand each."""
-    top = view.table_squares()
-    growing = len({table for table, square in view.counters(me) if square < top})
+    growing = view.growing_by_number(me).count(True)
     return growing + min(view.in_hand(me), len(view.tables()) - growing)
 
 
-_BOARDS: Final[Memo[tuple[tuple[tuple[str, str, str], ...], tuple[int, ...]], Board]] = Memo(20)
+_BOARDS: Final[Memo[str, Board]] = Memo(20)
 
 
 def board_of(view: TenUpView) -> Board:
     """Return the board of a table, shared by all bots that play on it."""
-    key = (view.circuit(), view.dial())
-    found = _BOARDS.get(key)
-    return _BOARDS.keep(key, Board(view.circuit(), view.dial())) if found is None else found
+    found = _BOARDS.get(view.board())
+    return _BOARDS.keep(view.board(), Board(view)) if found is None else found
 
 
 BOT = NormalBot

@@ -61,6 +61,18 @@ class MarinersView(OpenView[MarinersState]):
     def measure(self) -> str:
         return "squares"
 
+    def mover_number(self) -> int:
+        """The number of the seat whose turn it is."""
+        return self._s.mover
+
+    def expedition_number(self, seat: int) -> int:
+        """The square of an expedition, counted row by row from the south-west corner of its Table."""
+        return self._s.players[seat].expedition
+
+    def board(self) -> str:
+        """A key of everything printed: tables with the same edition have the same."""
+        return self._s.edition.content
+
     def pole(self) -> tuple[int, int]:
         """Column and row of the Pole."""
         return self._place(self._s.edition.pole)

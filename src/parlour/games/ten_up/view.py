@@ -91,15 +91,54 @@ class TenUpView(OpenView[TenUpState]):
 
     def points_due(self) -> tuple[tuple[str, int], ...]:
         """The points of an arrival still to be settled, the next one first: each a seat and +1 or -1."""
-        due: list[tuple[str, int]] = []
+        return tuple([(self.lexicon.letter(seat), change) for seat, change in self.points_due_by_number()])
+
+    # By number, for bots: seats, squares and Score Tables by their places
+
+    def mover_number(self) -> int:
+        """The seat whose turn it is."""
+        return self._s.mover
+
+    def men_by_number(self) -> list[int]:
+        """The square of each seat's man."""
+        return [player.man for player in self._s.players]
+
+    def bases_by_number(self) -> tuple[int, ...]:
+        """The square of each seat's Base."""
+        return self._s.edition.homes[len(self._s.players)]
+
+    def totals_by_number(self) -> list[int]:
+        """The points of each seat."""
+        return [total(self._s, seat) for seat in range(len(self._s.players))]
+
+    def rooms_by_number(self, seat: int) -> list[bool]:
+        """For each Score Table, whether a seat could keep a point there."""
+        tables = len(self._s.edition.tables)
+        if in_hand(self._s, seat) > 0:
+            return [True] * tables
+        return [bool(below_top(self._s, seat, table)) for table in range(tables)]
+
+    def growing_by_number(self, seat: int) -> list[bool]:
+        """For each Score Table, whether a seat has a counter there that can go forward."""
+        return [bool(below_top(self._s, seat, table)) for table in range(len(self._s.edition.tables))]
+
+    def points_due_by_number(self) -> list[tuple[int, int]]:
+        """The points of an arrival still to be settled, the next one first: each a seat and +1 or -1."""
+        if self.is_over():
+            return []
+        due: list[tuple[int, int]] = []
         stack: list[Frame[TenUpState]] = self._s.stack
         for n in range(len(stack) - 1, -1, -1):
             frame = stack[n]
             if isinstance(frame, Loss):
-                due.append((self.lexicon.letter(frame.seat), -1))
+                due.append((frame.seat, -1))
             elif isinstance(frame, (Gain, Tally)):
-                due.append((self.mover(), 1))
-        return () if self.is_over() else tuple(due)
+                due.append((self._s.mover, 1))
+        return due
+
+    def board(self) -> str:
+        """A key of everything printed: tables with the same edition have the same."""
+        return self._s.edition.content
 
     def circuit(self) -> tuple[tuple[str, str, str], ...]:
         """Kind, name and Score Table of each square, '' for none. The kinds are plain, base, tally and lose."""
