@@ -78,3 +78,10 @@ def test_serve_takes_the_names_of_its_hosts_under_both_names(flag: str, monkeypa
         command("serve", flag, "play.example.org", flag, "two.example.org")
     settings: Settings = passed.value.args[0][0]
     assert {"play.example.org", "two.example.org"} <= settings.allowed_hosts()
+
+
+@pytest.mark.parametrize("name", ["simulate", "tournament"])
+def test_a_limit_of_no_moves_is_refused_by_the_name_of_its_option(name: str) -> None:
+    told = command(name, "ten-up", "--games", "1", "--max-moves", "0")
+    assert told.code != 0
+    assert "--max-moves: expected a whole number of at least 1, got 0" in told.err

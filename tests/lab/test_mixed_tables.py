@@ -105,3 +105,8 @@ def test_the_command_prints_ratings_and_every_table() -> None:
     assert ended.code == 0, ended.err
     for part in ("3 seats, mixed tables", "rating", "2 normal, 1 random: 3 games", "fair share, 33.3 %", " ms"):
         assert part in ended.out
+
+
+def test_a_character_s_name_makes_no_folder_of_its_own(tmp_path: Path) -> None:
+    mixed_tournament("ten-up", ["normal/clara", "easy"], 2, 1, seats=2, most=20, out=tmp_path)
+    assert [folder.name for folder in tmp_path.iterdir()] == ["normal.clara-easy"]

@@ -47,7 +47,12 @@ Restart = Annotated[bool, typer.Option("--restart", help="Throw away what an int
 
 def move_limit(max_moves: int | None, most: int | None) -> int | None:
     """Return the limit given by --max-moves or its former name; both at once are refused unless they agree."""
-    return either("--max-moves", max_moves, "--most", most, None)
+    from parlour.lab.plan import check_number
+
+    limit = either("--max-moves", max_moves, "--most", most, None)
+    if limit is not None:
+        check_number("--max-moves", limit, 1)
+    return limit
 
 
 def needs_folder(out: Path | None, **flags: bool) -> None:

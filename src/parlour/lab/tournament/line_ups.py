@@ -45,6 +45,11 @@ def distinct_names(bots: Sequence[AnyBot], game: str) -> list[str]:
     return names
 
 
+def folder_of(bots: Sequence[AnyBot]) -> str:
+    """Return the name of a table's result folder; a character's name stands after a full stop there."""
+    return "-".join(name_of(bot).replace("/", ".") for bot in bots)
+
+
 def play_line_ups(
     line_ups: Sequence[LineUp],
     jobs: int,

@@ -21,7 +21,7 @@ from parlour.lab.plan import AnyBot, check_number, planned
 from parlour.lab.simulate import MAX_JOBS, Progress, rows_of
 from parlour.lab.statistics.bradley_terry import Round, elo, fit
 from parlour.lab.statistics.summary import Z_95, GameRow, SeatRow, wilson
-from parlour.lab.tournament.line_ups import LineUp, distinct_names, play_line_ups, thinking_of, whole_rounds
+from parlour.lab.tournament.line_ups import LineUp, distinct_names, folder_of, play_line_ups, thinking_of, whole_rounds
 from parlour.table import library
 
 MAX_TABLES: Final = 300
@@ -146,7 +146,7 @@ def mixed_tournament(
     line_ups: list[LineUp] = []
     for chosen in _tables(bots, number):
         plan = planned(game, chosen, seed, number, options, edition, paired=True, timed=True, most=most)
-        folder = "-".join(name_of(bot) for bot in chosen)
+        folder = folder_of(chosen)
         line_ups.append(LineUp(plan, whole_rounds(games, plan.seatings()), folder))
     played = play_line_ups(line_ups, jobs, out, progress, batch, cluster, restart)
     totals = {name: WinTally(1 / number) for name in names}

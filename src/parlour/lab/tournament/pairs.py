@@ -8,13 +8,12 @@ from math import sqrt
 from pathlib import Path
 from typing import final
 
-from parlour.bots.loading import name_of
 from parlour.core.registry import find as find_game
 from parlour.lab.plan import AnyBot, Plan, check_number, planned
 from parlour.lab.simulate import MAX_JOBS, Progress, rows_of
 from parlour.lab.statistics.bradley_terry import Round, elo, fit
 from parlour.lab.statistics.summary import Z_95, GameRow, wilson
-from parlour.lab.tournament.line_ups import LineUp, distinct_names, play_line_ups, thinking_of, whole_rounds
+from parlour.lab.tournament.line_ups import LineUp, distinct_names, folder_of, play_line_ups, thinking_of, whole_rounds
 from parlour.table import library
 
 
@@ -125,7 +124,7 @@ def tournament(
     for first, second in combinations(range(len(bots)), 2):
         plans = list(_plans((bots[first], bots[second]), game, seed, number, options, edition, most))
         for plan in plans:
-            folder = "-".join(name_of(bot) for bot in plan.bots[:2])
+            folder = folder_of(plan.bots[:2])
             line_ups.append(LineUp(plan, whole_rounds(games, plan.seatings() * len(plans)) // len(plans), folder))
             pairs.append((first, second))
     played = play_line_ups(line_ups, jobs, out, progress, batch, cluster, restart)
