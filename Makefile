@@ -178,9 +178,9 @@ bench: $(BENCH_READY) ## measure the engine and the server beside their peers
 	PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/environments.py --processes
 
 .PHONY: ladder
-ladder: $(READY) ## let the bots play for docs/ladder.md: it takes hours
+ladder: $(READY) ## let the bots play for docs/ladder.md: about an hour on two cores
 	@$(BIN)/python tools/compile.py --into $(COMPILED)
-	PYTHONPATH=$(COMPILED) $(BIN)/python tools/ladder.py
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m tools.ladder --jobs 2
 
 # Learning needs torch, which is larger than everything else together: it has an environment of its own.
 $(TRAIN_READY): $(READY) requirements-train.lock

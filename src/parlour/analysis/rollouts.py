@@ -11,6 +11,8 @@ from parlour.bots.common.dice import SimulatedDice
 from parlour.bots.playing import seat_rng
 from parlour.core.frames import State
 from parlour.core.game_loop import GameLoop
+from parlour.core.registry import Game
+from parlour.core.text.names import Names
 from parlour.records.timeline import Timeline
 
 MAX_MOVES: Final = 20_000
@@ -22,27 +24,28 @@ def parts_won(timeline: Timeline, state: State, seats: Sequence[int], number: in
 
     With hidden information, a separate game is played for each seat, from what it knows: the rest is resampled.
     """
-    resample = timeline.table.game.resample_hidden
+    game, lexicon = timeline.table.game, timeline.table.lexicon
+    resample = game.resample_hidden
     if resample is None:
-        winners = _winners(timeline, timeline.table.game.rules.copy(state), f"{seed}/{number}", bot)
-        return [_part(winners, seat) for seat in seats]
+        winners = winners_of(game, lexicon, game.rules.copy(state), f"{seed}/{number}", bot)
+        return [part_of(winners, seat) for seat in seats]
     found: list[float] = []
     for seat in seats:
         dealt = resample(state, seat, Random(f"{seed}/{seat}/{number}"))
-        found.append(_part(_winners(timeline, dealt, f"{seed}/{number}", bot), seat))
+        found.append(part_of(winners_of(game, lexicon, dealt, f"{seed}/{number}", bot), seat))
     return found
 
 
-def _part(winners: tuple[int, ...], seat: int) -> float:
+def part_of(winners: tuple[int, ...], seat: int) -> float:
+    """Return a seat's share of a win."""
     return 1 / len(winners) if seat in winners else 0.0
 
 
-def _winners(timeline: Timeline, state: Any, seed: str, bot: str) -> tuple[int, ...]:
-    """Play one game to its end with bots."""
-    game = timeline.table.game
-    seats = range(len(timeline.table.names))
+def winners_of(game: Game, lexicon: Names, state: Any, seed: str, bot: str) -> tuple[int, ...]:
+    """Play a state to the end of the game with new bots of one name; return who wins. Every seat has its own dice."""
+    seats = range(lexicon.seats)
     bots = [find(bot, game.slug) for _ in seats]
-    views = [timeline.view(state, seat) for seat in seats]
+    views = [game.view(game.rules, state, lexicon, seat) for seat in seats]
     rngs = [seat_rng(seed, seat) for seat in seats]
     loop = GameLoop(game.rules, state, SimulatedDice(seed, True))
     for n in range(MAX_MOVES):
