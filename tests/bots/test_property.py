@@ -232,10 +232,11 @@ def test_at_auctions_rivals_show_how_boldly_they_bid(who: str, low: float, high:
     seated = [bots.find("normal", "finance"), *[bots.find(who, "finance") for _ in range(3)]]
     rngs = [seat_rng(1, seat) for seat in range(4)]
     model = RivalModel()
-    while table.view("A").stacked() and not table.is_over():
+    view: Any = table.view("A")
+    while view.stacked() and not table.is_over():
         ask = next(ask for ask in table.asks() if ask.required)
         if ask.seat == 0:
-            view: Any = table.view("A")
+            view = table.view("A")
             model.see(finance.Holdings(finance.facts_of(view), view, 0), *view.lot_by_number())
         table.act(ask.seat, seated[ask.seat].choose(table.view(ask.seat), ask, rngs[ask.seat]))
     found = [model.temperament(seat).bidding for seat in (1, 2, 3)]

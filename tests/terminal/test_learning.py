@@ -14,9 +14,9 @@ import pytest
 
 import parlour
 from parlour.core.refusals import BadData
+from parlour.folders import data_folder
 from parlour.i18n.languages import languages
 from parlour.lessons import Lesson, lessons_of
-from parlour.server.settings import data_folder
 from parlour.terminal.lessons.learn import learn
 from parlour.terminal.lessons.lesson_progress import LessonProgress, progress_file
 from parlour.terminal.screen import Screen

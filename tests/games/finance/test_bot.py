@@ -211,7 +211,10 @@ def test_it_grants_free_rides_where_cash_is_short_and_both_gain() -> None:
 
 def test_it_counts_the_rides_of_an_offer_at_their_worth() -> None:
     given: dict[str, Any] = {"leases": {"A": ["Main Line", "Chevy Chase"], "B": ["Grosse Point"]}, "seats": 2}
-    for offered, answer in (("100", "counter 1: Grosse Point for "), ("100 + 3 rides on the mainline series", "accept 1")):
+    for offered, answer in (
+        ("100", "counter 1: Grosse Point for "),
+        ("100 + 3 rides on the mainline series", "accept 1"),
+    ):
         table = at(**given, **EXPERIENCED)
         play(table, f"A offer B: {offered} for Grosse Point")
         assert said(table, "B").startswith(answer)
