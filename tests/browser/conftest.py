@@ -50,6 +50,7 @@ class Visitors:
         is_fast: bool = True,
         has_shortcuts: bool = False,
         knows_games: bool = True,
+        has_touch: bool = False,
     ) -> Page:
         """A browser of somebody, who may know the games; who is not fast watches what others do step by step."""
         context = self._browser.new_context(
@@ -57,6 +58,7 @@ class Visitors:
             viewport=size or DESK,  # type: ignore[arg-type]
             color_scheme=scheme,  # type: ignore[arg-type]
             reduced_motion="reduce",
+            has_touch=has_touch,
             permissions=["clipboard-read", "clipboard-write"],
         )
         self.contexts.append(context)

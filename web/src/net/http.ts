@@ -15,6 +15,7 @@ export type Welcome = Form["Welcome"];
 export type ReplayInfo = Form["Replay"];
 export type Move = Form["Move"];
 export type Moment = Form["Moment"];
+export type Lesson = Form["LessonLine"];
 
 export class Problem extends Error {
   constructor(
@@ -265,6 +266,8 @@ export const lobby = {
   draws: (replay: string) => get<Form["DrawList"]>(apiPath(["replays", replay, "draws"])),
   deals: (replay: string) => get<Form["DealList"]>(apiPath(["replays", replay, "deals"])),
   luck: (replay: string) => get<Form["Luck"]>(apiPath(["replays", replay, "luck"])),
+  lessons: (game: string) => get<Lesson[]>(apiPath(["games", game, "lessons"])),
+  openLesson: (wish: Form["NewLesson"]) => post<Form["LessonTable"]>(apiPath(["lessons"]), wish),
   position: (replay: string, at: number) =>
     get<Record<string, never>>(apiPath(["replays", replay, "position"], { at })),
 };

@@ -33,6 +33,9 @@ export type View = Record<string, any>;
 export interface Notice {
   text: string;
   clause: string;
+  /** Of a refusal: its code, and what it names. */
+  code?: string;
+  details?: Record<string, unknown>;
 }
 
 const NO_CONSEQUENCES: Consequences = { money: {}, cash: null, effects: {} };
@@ -293,7 +296,7 @@ export class Table {
     } catch (problem) {
       if (!(problem instanceof Refused)) throw problem;
       const { code, clause, details, message } = problem;
-      this.refusal = { text: refusalText({ code, text: message, details }, this.reader), clause };
+      this.refusal = { text: refusalText({ code, text: message, details }, this.reader), clause, code, details };
       return false;
     } finally {
       this.isSending = false;

@@ -731,3 +731,40 @@ fair-record-header-value = der Wert von „{ $name }“ ist nicht lesbar
 fair-record-line = das ist nicht „NUMMER WER ZUG  #PRÜFSUMME“; die Aufzeichnung ist hier beschädigt oder abgeschnitten
 fair-record-number = hier müsste Nummer { $due } stehen, nicht { $number }
 fair-record-hash = die Prüfsumme passt nicht: Diese Zeile oder eine davor wurde geändert
+
+# Die Lektionen eines Spiels: die Übersicht und die Anleitung neben dem Tisch.
+lessons-of = Lektionen zu { $title }
+lessons-count = { $count ->
+    [one] Eine Lektion, { $minutes } min. Sie ist ein echter Tisch mit den echten Regeln.
+   *[other] { $count } Lektionen, zusammen { $minutes } min. Jede ist ein echter Tisch mit den echten Regeln.
+}
+lessons-progress = { $done } von { $of } geschafft
+lessons-all-done = Alle { $of } geschafft
+lessons-none = Zu diesem Spiel gibt es noch keine Lektionen.
+lessons-done = Geschafft
+lessons-at = Schritt { $step } von { $of }
+lessons-minutes = { $minutes } min
+lessons-line = { $number }, { $title }: { $state }
+lessons-start = Anfangen
+lessons-go-on = Weiter
+lessons-play = Gleich richtig spielen
+lessons-all = Alle Spiele
+lessons-all-of = Alle Lektionen
+in-short-first-lesson = Erste Lektion anfangen
+in-short-next-lesson = Weiter mit den Lektionen
+guide-label = Anleitung
+guide-place = Lektion { $number } von { $of }
+guide-minutes = etwa { $minutes } min
+guide-step = Schritt { $number } von { $of }
+guide-not-yet = Noch nicht: Nichts hat sich geändert.
+guide-done = Geschafft!
+guide-failed = Von hier aus ist das Ziel nicht mehr zu erreichen. Versuch den Schritt noch einmal.
+guide-look = Sieh dir an, was markiert ist: auf dem Brett und bei den Knöpfen darunter.
+guide-hint = Gib mir einen Tipp
+guide-hint-more = Noch ein Tipp
+guide-why = Die Regeln dazu:
+guide-next = Nächster Schritt
+guide-next-lesson = Nächste Lektion: { $title }
+guide-all-done = Alle Lektionen geschafft
+guide-again = Noch einmal
+guide-leave = Verlassen

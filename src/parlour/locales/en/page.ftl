@@ -770,3 +770,40 @@ lab-way-explain = What turned a game
 lab-way-report = A page to show
     .text = Charts and tables of any results, in one file that works offline.
 lab-more = Every command has --help.
+
+# The lessons of a game: the overview, and the guide beside a table.
+lessons-of = Lessons of { $title }
+lessons-count = { $count ->
+    [one] One lesson, { $minutes } min. It is a real table with the real rules.
+   *[other] { $count } lessons, { $minutes } min in all. Each one is a real table with the real rules.
+}
+lessons-progress = { $done } of { $of } done
+lessons-all-done = All { $of } done
+lessons-none = There are no lessons for this game yet.
+lessons-done = Done
+lessons-at = Step { $step } of { $of }
+lessons-minutes = { $minutes } min
+lessons-line = { $number }, { $title }: { $state }
+lessons-start = Start
+lessons-go-on = Go on
+lessons-play = Skip to a real game
+lessons-all = All games
+lessons-all-of = All lessons
+in-short-first-lesson = Start the first lesson
+in-short-next-lesson = Go on with the lessons
+guide-label = Guide
+guide-place = Lesson { $number } of { $of }
+guide-minutes = about { $minutes } min
+guide-step = Step { $number } of { $of }
+guide-not-yet = Not yet: nothing has changed.
+guide-done = Done!
+guide-failed = The goal can’t be reached from here. Try this step again.
+guide-look = Look at what is marked: on the board, and on the buttons below it.
+guide-hint = Give me a hint
+guide-hint-more = One more hint
+guide-why = The rules behind it:
+guide-next = Next step
+guide-next-lesson = Next lesson: { $title }
+guide-all-done = All lessons done
+guide-again = Again
+guide-leave = Leave

@@ -735,3 +735,40 @@ fair-record-header-value = no se puede leer el valor de «{ $name }»
 fair-record-line = esto no es «NÚMERO QUIÉN JUGADA  #HUELLA»; el registro está dañado o cortado aquí
 fair-record-number = aquí debería estar el número { $due }, no { $number }
 fair-record-hash = la huella no encaja: esta línea, u otra anterior, ha cambiado
+
+# Las lecciones de un juego: la vista general y la guía junto a la mesa.
+lessons-of = Lecciones de { $title }
+lessons-count = { $count ->
+    [one] Una lección, { $minutes } min. Es una mesa de verdad con las reglas de verdad.
+   *[other] { $count } lecciones, { $minutes } min en total. Cada una es una mesa de verdad con las reglas de verdad.
+}
+lessons-progress = { $done } de { $of } hechas
+lessons-all-done = Las { $of } hechas
+lessons-none = Este juego aún no tiene lecciones.
+lessons-done = Hecha
+lessons-at = Paso { $step } de { $of }
+lessons-minutes = { $minutes } min
+lessons-line = { $number }, { $title }: { $state }
+lessons-start = Empezar
+lessons-go-on = Seguir
+lessons-play = Saltar a una partida de verdad
+lessons-all = Todos los juegos
+lessons-all-of = Todas las lecciones
+in-short-first-lesson = Empezar la primera lección
+in-short-next-lesson = Seguir con las lecciones
+guide-label = Guía
+guide-place = Lección { $number } de { $of }
+guide-minutes = unos { $minutes } min
+guide-step = Paso { $number } de { $of }
+guide-not-yet = Aún no: nada ha cambiado.
+guide-done = ¡Hecho!
+guide-failed = Desde aquí ya no se alcanza el objetivo. Repite este paso.
+guide-look = Mira lo que está marcado: en el tablero y en los botones de abajo.
+guide-hint = Dame una pista
+guide-hint-more = Otra pista
+guide-why = Las reglas detrás:
+guide-next = Paso siguiente
+guide-next-lesson = Lección siguiente: { $title }
+guide-all-done = Todas las lecciones hechas
+guide-again = Otra vez
+guide-leave = Salir

@@ -734,3 +734,40 @@ fair-record-header-value = la valeur de « { $name } » est illisible
 fair-record-line = ce n’est pas « NUMÉRO QUI COUP  #EMPREINTE » ; l’enregistrement est abîmé ou coupé ici
 fair-record-number = le numéro { $due } est attendu, pas { $number }
 fair-record-hash = l’empreinte ne convient pas : cette ligne, ou une ligne avant elle, a été modifiée
+
+# Les leçons d’un jeu : la vue d’ensemble et le guide à côté de la table.
+lessons-of = Leçons de { $title }
+lessons-count = { $count ->
+    [one] Une leçon, { $minutes } min. C’est une vraie table avec les vraies règles.
+   *[other] { $count } leçons, { $minutes } min en tout. Chacune est une vraie table avec les vraies règles.
+}
+lessons-progress = { $done } sur { $of } terminées
+lessons-all-done = Les { $of } sont terminées
+lessons-none = Il n’y a pas encore de leçons pour ce jeu.
+lessons-done = Terminée
+lessons-at = Étape { $step } sur { $of }
+lessons-minutes = { $minutes } min
+lessons-line = { $number }, { $title } : { $state }
+lessons-start = Commencer
+lessons-go-on = Continuer
+lessons-play = Passer à une vraie partie
+lessons-all = Tous les jeux
+lessons-all-of = Toutes les leçons
+in-short-first-lesson = Commencer la première leçon
+in-short-next-lesson = Continuer les leçons
+guide-label = Guide
+guide-place = Leçon { $number } sur { $of }
+guide-minutes = environ { $minutes } min
+guide-step = Étape { $number } sur { $of }
+guide-not-yet = Pas encore : rien n’a changé.
+guide-done = Réussi !
+guide-failed = D’ici, le but n’est plus possible. Recommence cette étape.
+guide-look = Regarde ce qui est marqué : sur le plateau et parmi les boutons au-dessous.
+guide-hint = Donne-moi un indice
+guide-hint-more = Encore un indice
+guide-why = Les règles en question :
+guide-next = Étape suivante
+guide-next-lesson = Leçon suivante : { $title }
+guide-all-done = Toutes les leçons sont terminées
+guide-again = Recommencer
+guide-leave = Quitter
