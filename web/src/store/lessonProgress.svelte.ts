@@ -31,8 +31,8 @@ class LessonProgress {
 
   finish(game: string, lesson: string): void {
     const { done, at } = this.#of(game);
-    const { [lesson]: _reached, ...others } = at;
-    this.#set(game, { done: [...new Set([...done, lesson])], at: others });
+    const others = Object.entries(at).filter(([id]) => id !== lesson);
+    this.#set(game, { done: [...new Set([...done, lesson])], at: Object.fromEntries(others) });
   }
 
   #of(game: string): Stored {
