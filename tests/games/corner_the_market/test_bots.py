@@ -75,22 +75,25 @@ def test_it_gives_what_it_misses_least() -> None:
     assert answer_of(with_card("F11", player(100, Sugar=6, Copper=1, Coffee=3))).startswith("redeem C")
 
 
-def test_it_proposes_deals_that_do_both_good_each_time_at_a_better_price() -> None:
-    table = in_pit("Coffee 4", player(Sugar=5), player(Sugar=1, Hides=5))
+def test_it_makes_each_partner_one_offer_at_a_stop_and_the_next_at_a_better_price() -> None:
     bot = bots.find("normal", SLUG)
     offers = []
-    play(table, "B pass", "C pass", "D pass")
-    for number in range(1, 4):
-        view = table.view("A")
-        ask = view.ask()
-        assert ask is not None
-        offers.append(table.show(bot.choose(view, ask, Random(0))))
-        play(table, f"A {offers[-1]}", f"B refuse {number}")
+    for turn in range(3):
+        table = in_pit("Coffee 4", player(Sugar=5), player(Sugar=1, Hides=5), turns=turn)
+        play(table, "B pass", "C pass", "D pass")
+        answers = []
+        for _ in range(2):
+            ask = table.ask(0)
+            assert ask is not None
+            answers.append(table.show(bot.choose(table.view("A"), ask, Random(0))))
+            if answers[-1].startswith("offer"):
+                play(table, f"A {answers[-1]}", "B refuse 1")
+        assert answers[1] == "end trading"
+        offers.append(answers[0])
     assert len(set(offers)) == 3
     sales = [int(offer.split()[-1]) for offer in offers if offer.startswith("offer B: 5 Sugar for ")]
     assert sales == sorted(set(sales), reverse=True)
     assert len(sales) == 2
-    assert answer_of(table) == "end trading"
 
 
 def test_it_takes_good_offers_and_refuses_ruin() -> None:
