@@ -1,4 +1,4 @@
-"""Transcripts of negotiations between characters, for docs/bots/negotiations.md: `python -m tools.negotiations`.
+"""Transcripts of negotiations between characters, for docs/negotiations.md: `python -m tools.negotiations`.
 
 Whole games from seeds, of which everything is shown that has to do with one deal: the offer, the reasons, the answer.
 """
@@ -25,7 +25,7 @@ from parlour.table import library
 from parlour.table.table import Table
 from parlour.terminal.event_lines import short_names
 
-PAGE: Final = Path("docs/bots/negotiations.md")
+PAGE: Final = Path("docs/negotiations.md")
 DEALINGS: Final = (Offer, Counter, Accept, DeclineOffer)
 MOST: Final = 900
 """The number of answers of one game."""
