@@ -42,7 +42,7 @@ class RivalModel:
         self._above: dict[int, list[float]] = {}
         """By seat, bids relative to what the neutral player would pay, for lots on which it went beyond that."""
         self._below: dict[int, list[float]] = {}
-        """The same for lots that it let go although the neutral player would have paid more."""
+        """By seat, last bids relative to what the neutral player would pay, for lots that it let go too soon."""
 
     def is_watching(self) -> bool:
         """Whether an auction was in progress at the last look."""
