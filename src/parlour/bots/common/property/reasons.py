@@ -24,7 +24,7 @@ def of_purchase(holdings: Holdings, deed: int, price: int, reserve: int, letters
     terms += of_group(holdings, bit, holdings.bonus_gain(me, bit))
     most, rival = 0.0, -1
     for seat in holdings.rivals:
-        harm = facts.rival * holdings.bonus_gain(seat, bit)
+        harm = holdings.rival_part * holdings.bonus_gain(seat, bit)
         if harm > most:
             most, rival = harm, seat
     if rival >= 0:
@@ -123,9 +123,9 @@ def of_exchange(
         terms.append(Term("free_rides", extra, {"amount": round(abs(extra))}))
     if cash < 0:
         terms.append(Term("receives", float(-cash), {"amount": -cash}))
-    helped = facts.rival * Exchange(holdings, partner, me, get, give).gain(-cash)
+    helped = holdings.rival_part * Exchange(holdings, partner, me, get, give).gain(-cash)
     if helped > 0.0:
-        terms.append(Term("helps", -helped, {"seat": letters[partner], "amount": round(helped / facts.rival)}))
+        terms.append(Term("helps", -helped, {"seat": letters[partner], "amount": round(helped / holdings.rival_part)}))
     return terms + spending(max(0, cash), holdings.cash[me], 0)
 
 
