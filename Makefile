@@ -178,7 +178,7 @@ bench: $(BENCH_READY) ## measure the engine and the server beside their peers
 	PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/environments.py --processes
 
 .PHONY: ladder
-ladder: $(READY) ## let the bots play for docs/ladder.md: about an hour on two cores
+ladder: $(READY) ## let the bots play for docs/ladder.md: it takes long
 	@$(BIN)/python tools/compile.py --into $(COMPILED)
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m tools.ladder --jobs 2
 

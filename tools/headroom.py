@@ -55,8 +55,7 @@ def told(found: Headroom) -> str:
     """Return the result as cells of a table."""
     cells = [f"{found.games:,}", f"{found.examined:,}", f"{found.questions:.1f}"]
     for estimate in (found.found, found.bound):
-        low, high = 100 * max(0.0, estimate.low), 100 * estimate.high
-        cells.append(f"{100 * estimate.mean:.1f} % ({low:.1f} – {high:.1f})")
+        cells.append(f"{100 * estimate.mean:.1f} % ({100 * estimate.low:.1f} – {100 * estimate.high:.1f})")
     return " | ".join(cells)
 
 

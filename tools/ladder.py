@@ -45,7 +45,17 @@ TIME: Final = re.compile(r"^\| (?!match|perfect|-).*\| ([\d,]+) \| (\w+) \|$", r
 TOTAL: Final = re.compile(r"The rows with a time took \d+ minutes of CPU time")
 BATCH: Final = 16
 """The maximum number of games that an interruption loses."""
-SHARED: Final = ("core", "kit", "bots/common", "bots/*.py", "lab/plan.py", "lab/single_game.py", "chance/*.py")
+SHARED: Final = (
+    "core",
+    "kit",
+    "chance",
+    "bots/common",
+    "bots/bot.py",
+    "bots/playing.py",
+    "bots/temperament.py",
+    "lab/plan.py",
+    "lab/single_game.py",
+)
 """Sources that the results of all games depend on."""
 
 
@@ -60,6 +70,7 @@ class Command(NamedTuple):
     seed: int
     seats: int | None
     options: list[str]
+    paired: bool = False
 
     @property
     def is_bound(self) -> bool:
@@ -97,7 +108,7 @@ def main() -> None:
                     print(command.text)
             else:
                 row = stored(command, given.kept / f"{game}-{code}", given.jobs, given.again, code)
-                print(row, flush=True)
+                print(row.strip(), flush=True)
                 write(game, command.title, row)
 
 
@@ -111,11 +122,14 @@ def commands(section: str) -> list[Command]:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seats", type=int)
     parser.add_argument("--option", action="append", default=[])
+    parser.add_argument("--paired", action="store_true")
     found: list[Command] = []
     for program, text in COMMAND.findall(section):
         if program == "parlour":
             one = parser.parse_args(shlex.split(text))
-            found.append(Command(text, one.kind, one.game, one.bots, one.games, one.seed, one.seats, one.option))
+            found.append(
+                Command(text, one.kind, one.game, one.bots, one.games, one.seed, one.seats, one.option, one.paired)
+            )
         else:
             one = headroom.parser().parse_args(shlex.split(text))
             found.append(Command(text, "headroom", one.game, [], one.games, one.seed, one.seats, []))
@@ -192,7 +206,7 @@ def played(command: Command, out: Path, jobs: int) -> str:
         (match,) = tournament(command.game, command.bots, command.games, *settings, batch=batch).matches
         counts = int(match.won), int(match.tied), int(match.lost)
         return row(command.title, *counts, match.interval, 1 / 2, 1 / 2, clock.end())
-    one = simulate(command.game, command.games, command.bots, *settings, batch=batch).by_bot[0]
+    one = simulate(command.game, command.games, command.bots, *settings, paired=command.paired, batch=batch).by_bot[0]
     lost = one.played - one.won - one.drawn
     fair = 1 / len(command.bots)
     return row(command.title, one.won, one.drawn, lost, wilson(one.won, one.played), 0, fair, clock.end())
