@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page
 
 import parlour
+from parlour.bots.temperament import CHARACTERS
 from tests.browser.company import can, moment, sit_at
 from tests.browser.conftest import DESK, PHONE, Visitors
 from tests.browser.layout import must_be_in_reach
@@ -56,7 +57,7 @@ def _names(game: str) -> list[str]:
             yield node
 
     edition = tomllib.loads((files("parlour") / "editions" / f"{game}.toml").read_text())
-    people = ("Ann", *(f"Bot {n} (normal)" for n in range(5)), *(f"Bot {n}" for n in range(5)))
+    people = ("Ann", *(f"{one.name}{level}" for one in CHARACTERS for level in (" (normal)", "")))
     return sorted({*capitalized(edition), *people}, key=len, reverse=True)
 
 
