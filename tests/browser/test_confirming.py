@@ -105,7 +105,7 @@ def test_who_is_out_of_the_game_has_no_turn_to_hurry_to(visitors: Visitors) -> N
     more(page).get_by_role("button", name="Resign").click()
     page.locator(DIALOG).get_by_role("button", name="Resign").click()
     expect(page.locator(".log")).to_contain_text("resigned")
-    expect(page.locator(".bar .who")).to_contain_text("Waiting for Bot")
+    expect(page.locator(".bar .who")).to_contain_text("Waiting for")
     expect(page.locator(".bar").get_by_text("Fast-forward")).to_have_count(0)
 
 

@@ -1,4 +1,5 @@
 // A game in short, from `<game>.learn.ftl`: each part has a short sentence and an explanation, with the edition's figures.
+import { isWritten, SOURCE_LANGUAGE } from "./catalogue.svelte";
 import { GameFile } from "./gameFile.svelte";
 
 const file = new GameFile("learn", ["games"]);
@@ -6,6 +7,11 @@ const file = new GameFile("learn", ["games"]);
 export interface Point {
   title: string;
   about: string;
+}
+
+/** Whether there is a summary of a game: a new game may have none yet. */
+export function hasInShort(game: string): boolean {
+  return isWritten(SOURCE_LANGUAGE, `${game}.learn`);
 }
 
 /** Load the summary of a game in the chosen language. */

@@ -65,9 +65,9 @@ class MarinersView(OpenView[MarinersState]):
         """The number of the seat whose turn it is."""
         return self._s.mover
 
-    def expedition_number(self, seat: int) -> int:
+    def expedition_number(self, seat_number: int) -> int:
         """The square of an expedition, counted row by row from the south-west corner of its Table."""
-        return self._s.players[seat].expedition
+        return self._s.players[seat_number].expedition
 
     def board(self) -> str:
         """A key of everything printed: tables with the same edition have the same."""

@@ -111,16 +111,16 @@ class TenUpView(OpenView[TenUpState]):
         """The points of each seat."""
         return [total(self._s, seat) for seat in range(len(self._s.players))]
 
-    def rooms_by_number(self, seat: int) -> list[bool]:
+    def rooms_by_number(self, seat_number: int) -> list[bool]:
         """For each Score Table, whether a seat could keep a point there."""
         tables = len(self._s.edition.tables)
-        if in_hand(self._s, seat) > 0:
+        if in_hand(self._s, seat_number) > 0:
             return [True] * tables
-        return [bool(below_top(self._s, seat, table)) for table in range(tables)]
+        return [bool(below_top(self._s, seat_number, table)) for table in range(tables)]
 
-    def growing_by_number(self, seat: int) -> list[bool]:
+    def growing_by_number(self, seat_number: int) -> list[bool]:
         """For each Score Table, whether a seat has a counter there that can go forward."""
-        return [bool(below_top(self._s, seat, table)) for table in range(len(self._s.edition.tables))]
+        return [bool(below_top(self._s, seat_number, table)) for table in range(len(self._s.edition.tables))]
 
     def points_due_by_number(self) -> list[tuple[int, int]]:
         """The points of an arrival still to be settled, the next one first: each a seat and +1 or -1."""
