@@ -101,7 +101,7 @@ def test_every_screen_has_its_title_and_one_heading(visitors: Visitors) -> None:
 
 def test_a_share_is_proposed_and_agreed_to(visitors: Visitors) -> None:
     # Two people and no bot, which would propose something itself.
-    position = moment("finance", 2, lambda table: can(table, "A", "share {series}: {shares}"), seed=4)
+    position = moment("finance", 2, lambda table: can(table, "A", "share {series}: {shares}"), seed=5)
     ann, bo = sit_at(visitors, position)
     panel = more(ann)
     panel.get_by_role("button", name="share").first.click()

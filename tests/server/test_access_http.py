@@ -23,6 +23,7 @@ from websockets.typing import Origin
 import parlour
 from parlour.client import Client
 from parlour.core.refusals import Refused
+from parlour.lessons import lessons_of
 from parlour.server.access.guard import Guard
 from parlour.server.app import make_app
 from parlour.server.http.page import BUILT
@@ -201,6 +202,8 @@ EXPECTED: dict[tuple[str, str], dict[str, int]] = {
     ("GET", "/api/games"): ALL,
     ("GET", "/api/games/{game}"): ALL,
     ("GET", "/api/games/{game}/rules"): ALL,
+    ("GET", "/api/games/{game}/lessons"): ALL,
+    ("POST", "/api/lessons"): dict.fromkeys(WHO, 201) | dict.fromkeys(UNKNOWN, 401),
     ("GET", "/api/games/{game}/edition"): ALL,
     ("GET", "/api/games/{game}/edition.toml"): ALL,
     ("GET", "/api/messages"): ALL,
@@ -284,6 +287,9 @@ class Cast:
             body = {"game": "ten-up", "edition": edition_text("ten-up")}
         elif path == "/api/tables":
             body = {"game": "ten-up", "seats": [ME, BOT]}
+        elif path == "/api/lessons":
+            lesson = lessons_of("ten-up")[0]
+            body = {"game": "ten-up", "lesson": lesson.id, "step": lesson.steps[0].id, "name": "Eve"}
         token = self.tokens.get(who, "")
         return ask(self.server.port, method, filled(path, self.table), body or {}, headers, token).status
 

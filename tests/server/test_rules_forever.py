@@ -124,9 +124,9 @@ def test_a_table_goes_on_with_the_edition_it_was_begun_with(tmp_path: Path, monk
     then = library.edition_text("ten-up")
     now = then.replace("[edition]\n", "[edition]\n# changed\n", 1).replace('title = "', 'title = "New ', 1)
     packaged = library._packaged
-    files = {("editions", "ten-up.toml"): now, ("editions/earlier", "ten-up-1.toml"): then}
+    files = {("editions", "ten-up.toml"): now, ("editions", "earlier/ten-up-1.toml"): then}
     monkeypatch.setattr(library, "_packaged", lambda *path: files.get(path) or packaged(*path))
-    monkeypatch.setattr(library, "_names_in", lambda folder: [name for place, name in files if place == folder])
+    monkeypatch.setattr(library, "_earlier_editions", lambda: ["ten-up-1.toml"])
     for cached in (library.bundled_edition, library.earlier_edition):
         cached.cache_clear()
     try:
@@ -138,7 +138,7 @@ def test_a_table_goes_on_with_the_edition_it_was_begun_with(tmp_path: Path, monk
         assert room.table.record() == record == replay(record).record()
         assert room_info(room).has_custom_edition
         assert table_of(question_for(with_bot(room), 0, "seed")).edition.content == before.table.edition.content
-        monkeypatch.setattr(library, "_names_in", lambda _folder: [])
+        monkeypatch.setattr(library, "_earlier_editions", list)
         library.earlier_edition.cache_clear()
         with pytest.raises(IncompatibleRoom, match="it is played on"):
             read_room(store, "OLD")

@@ -101,9 +101,9 @@ def bundled_edition(slug: str) -> Edition:
 @cache
 def earlier_edition(slug: str, content: str) -> str:
     """Return the text of the earlier bundled edition with this content hash; '' if there was none."""
-    for name in _names_in("editions/earlier"):
+    for name in _earlier_editions():
         if name.startswith(f"{slug}-"):
-            text = _packaged("editions/earlier", name)
+            text = _packaged("editions", f"earlier/{name}")
             if edition_of(find(slug), text, f"editions/earlier/{name}").content == content:
                 return text
     return ""
@@ -225,9 +225,9 @@ def _packaged(folder: str, name: str) -> str:
     return files("parlour").joinpath(folder, name).read_text(encoding="utf-8")
 
 
-def _names_in(folder: str) -> list[str]:
-    """Return the names of the packaged files in a folder; [] if there is no such folder."""
-    place = files("parlour").joinpath(folder)
+def _earlier_editions() -> list[str]:
+    """Return the names of the files with earlier bundled editions."""
+    place = files("parlour").joinpath("editions", "earlier")
     return sorted(file.name for file in place.iterdir()) if place.is_dir() else []
 
 
