@@ -75,7 +75,7 @@ GAME = "mariners-compass"
         (["compare", "weigh-anchor", "--b", "amounts.salary=-5"], "salary"),
         (["compare", "weigh-anchor", "--b", "amounts.salary=1,amounts.salary=2"], "given twice"),
         (["compare", "weigh-anchor", "--a", "preset=longest"], "they are full, short"),
-        (["compare", GAME, "--most", "0"], "most"),
+        (["compare", GAME, "--max-moves", "0"], "--max-moves"),
         (["compare", GAME, "--out", "/dev/null/x"], "/dev/null/x"),
         (["report", "/no/such/folder"], "there are no results in it"),
         (["report", "/dev/null"], "there are no results in it"),
