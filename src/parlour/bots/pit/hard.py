@@ -32,7 +32,7 @@ SCENES: Final = 12
 COLLECTED: Final = 0.7
 """In rounds, the cost to an aim, in cards, if somebody else is certain to collect it."""
 COLLECTED_LIVE: Final = 3.0
-"""In live play, the cost to an aim, in cards, if somebody else is certain to collect it: they are as quick as oneself."""
+"""In live play, where the others are as quick as oneself, the cost to an aim that is certain to be collected."""
 GAINS: Final = 1.0
 """The value of receiving a card of the aim."""
 RIDS: Final = 0.1
