@@ -2,7 +2,7 @@
 
 Auctions are searched when the bid comes near what the lot costs, and again when it has risen by much. Buildings are
 searched once a turn, where the baseline would mortgage a deed for one, or would keep the money. The rest is left to
-the baseline: it would cost play-outs, and hardly ever another answer was found.
+the baseline, to save play-outs.
 """
 
 # Compiled with mypyc.
