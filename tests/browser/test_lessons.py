@@ -72,6 +72,15 @@ def play_lesson(page: Page, game: str, press: Callable[[Locator], None]) -> int:
     return steps
 
 
+def test_somebody_new_begins_a_lesson_by_its_address(visitors: Visitors) -> None:
+    """Nothing has introduced them to the server before."""
+    page = visitors.page()
+    page.goto("/#/lessons/pit")
+    page.get_by_text("Start", exact=True).first.click()
+    page.wait_for_url("**/#/table/**")
+    expect(guide_of(page)).to_be_visible()
+
+
 @pytest.mark.parametrize("game", TAUGHT)
 def test_a_lesson_is_played_from_what_is_said(visitors: Visitors, game: str) -> None:
     page = visitors.page()

@@ -267,7 +267,7 @@ export const lobby = {
   deals: (replay: string) => get<Form["DealList"]>(apiPath(["replays", replay, "deals"])),
   luck: (replay: string) => get<Form["Luck"]>(apiPath(["replays", replay, "luck"])),
   lessons: (game: string) => get<Lesson[]>(apiPath(["games", game, "lessons"])),
-  openLesson: (wish: Form["NewLesson"]) => post<Form["LessonTable"]>(apiPath(["lessons"]), wish),
+  openLesson: (wish: Form["NewLesson"]) => postKnown<Form["LessonTable"]>(apiPath(["lessons"]), wish),
   position: (replay: string, at: number) =>
     get<Record<string, never>>(apiPath(["replays", replay, "position"], { at })),
 };

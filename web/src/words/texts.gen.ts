@@ -1356,6 +1356,7 @@ export interface Texts {
   "new-table-who-friend": None;
   "new-table-who-here": None;
   "new-table-who-me": None;
+  "new-table-your-name": None;
   "notation-next": { example: Value; near: Value; next: Value; open: Value };
   "notation-problem": { kind: Value; most: Value; typed: Value; values: Value };
   "nothing": None;

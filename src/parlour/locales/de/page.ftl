@@ -95,6 +95,7 @@ new-table-who-here = Noch jemand an diesem Gerät
 new-table-who-friend = Jemand per Link
 new-table-who-bot = Ein Bot
 new-table-seat = Platz { $seat }
+new-table-your-name = Spieler 1
 new-table-seat-bot = Stufe des Bots auf Platz { $seat }
 new-table-seat-character = Figur des Bots auf Platz { $seat }
 new-table-any-character = durch Los

@@ -99,6 +99,7 @@ new-table-who-friend = A friend, by link
 new-table-who-bot = A bot
 # The same menu for screen readers; $seat is a letter.
 new-table-seat = Player { $seat }
+new-table-your-name = Player 1
 new-table-seat-bot = Level of bot { $seat }
 new-table-seat-character = Character of bot { $seat }
 # The character that a bot plays, in a menu.

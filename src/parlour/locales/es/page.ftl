@@ -95,6 +95,7 @@ new-table-who-here = Otra persona en este dispositivo
 new-table-who-friend = Alguien, por enlace
 new-table-who-bot = Un bot
 new-table-seat = Jugador { $seat }
+new-table-your-name = Jugador 1
 new-table-seat-bot = Nivel del bot { $seat }
 new-table-seat-character = Personaje del bot { $seat }
 new-table-any-character = por sorteo

@@ -95,6 +95,7 @@ new-table-who-here = Quelqu’un d’autre sur cet appareil
 new-table-who-friend = Quelqu’un, par lien
 new-table-who-bot = Un bot
 new-table-seat = Joueur { $seat }
+new-table-your-name = Joueur 1
 new-table-seat-bot = Niveau du bot { $seat }
 new-table-seat-character = Personnage du bot { $seat }
 new-table-any-character = au sort
