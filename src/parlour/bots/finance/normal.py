@@ -257,7 +257,7 @@ class NormalBot(Bot):
             return None
         maker, give, get = deal
         if (give | get) >> len(holdings.facts.names):
-            return None  # free rides are not priced anew
+            return None  # free rides are not priced again
         cash = counter_price(holdings, maker, give, get)
         if cash is None:
             return None

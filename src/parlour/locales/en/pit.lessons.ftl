@@ -39,7 +39,7 @@ lesson-bell = The bell
 lesson-bell-ring = Your swap has brought the ninth Oil. Say so.
     .hint = Ring the bell and name what you have cornered.
     .held = Why wait? Somebody else may get nine of a kind and ring first.
-    .done = A corner in Oil is worth 65 points. Then all cards are dealt anew.
+    .done = A corner in Oil is worth 65 points. Then all cards are dealt again.
 
 lesson-bull = The Bull
     .promise = With the Bull eight are enough, and nine count twice.

@@ -174,7 +174,7 @@ class Administration:
         self._note("purge", tables=list(ids), person=holder[:MIN_PERSON])
 
     def redact(self, id: str, number: int) -> None:
-        """Replace the text of a chat line. The lines after it are chained anew, so that the chat stays sound."""
+        """Replace the text of a chat line. The lines after it are chained again, so that the chat stays sound."""
         lines = self._store.chat(self._one(id).id)
         if not 1 <= number <= len(lines):
             raise BadData("LINE", f"{id} has {len(lines)} chat lines; 'parlour admin chat {id}' lists them")

@@ -204,7 +204,7 @@ class SqlQueries(ABC):
 
     @abstractmethod
     def forget_removed(self) -> None:
-        """Write the file anew, so that nothing of removed rows is left in it."""
+        """Write the whole file again, so that nothing of removed rows is left in it."""
 
     @abstractmethod
     def must_be_alone(self) -> None:

@@ -30,7 +30,7 @@ OUT: Final = -20.0
 """The strength of a seat that has left the game."""
 MAX_SETS: Final = 20_000
 """The number of sets of deeds whose value is kept, for one state of mortgages and buildings."""
-MOST_RIVALS: Final = 16
+MAX_RIVALS: Final = 16
 PART: Final = 7
 """The number of deeds whose sums are kept together."""
 MAX_STATES: Final = 64
@@ -145,7 +145,7 @@ class PropertyFacts:
         self.visits = [visited[self.deed_at.index(deed)] for deed in range(len(deeds))]
         """How often each deed is visited, compared with the average of all spaces."""
         self.earnings = [weights.earnings * self._income(bits) for bits in self.groups]
-        self.rival_parts = [min(weights.rival, weights.rivals / max(1, count)) for count in range(MOST_RIVALS + 1)]
+        self.rival_parts = [min(weights.rival, weights.rivals / max(1, count)) for count in range(MAX_RIVALS + 1)]
         """The weight of one rival's groups, by the number of rivals."""
         self._states: Memo[tuple[int, int, int], SetValues] = Memo(MAX_STATES)
 
