@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from parlour.table.table import Table
 from tests.browser.company import can, moment, sit_at
@@ -121,7 +121,7 @@ def test_who_reads_back_in_the_log_is_left_there_and_who_is_at_its_end_follows(v
     oldest, newest = log.locator("li[aria-posinset='1']"), log.locator("li").last
     _play_until(page, 15)
     expect(newest).to_be_in_viewport()
-    assert _is_newest(newest)
+    _wait_for_newest(page)
     expect(oldest).not_to_be_in_viewport()
     log.evaluate("log => (log.scrollTop = 0)")
     expect(oldest).to_be_in_viewport()
@@ -131,17 +131,20 @@ def test_who_reads_back_in_the_log_is_left_there_and_who_is_at_its_end_follows(v
     log.evaluate("log => (log.scrollTop = log.scrollHeight)")
     _play_until(page, _log(page) + 3)
     expect(newest).to_be_in_viewport()
-    assert _is_newest(newest)
+    _wait_for_newest(page)
 
 
-def _is_newest(line: Locator) -> bool:
-    """Whether the last line in the document is the last of the log: lines out of sight are not in the document."""
-    return bool(line.evaluate("(line) => line.ariaPosInSet === line.ariaSetSize"))
+def _wait_for_newest(page: Page) -> None:
+    """Wait until the last line in the document is the last of the log: lines out of sight are not in the document."""
+    page.wait_for_function(
+        "() => { const line = [...document.querySelectorAll('.log li')].at(-1);"
+        " return line !== undefined && line.ariaPosInSet === line.ariaSetSize }"
+    )
 
 
 def _play_until(page: Page, lines: int) -> None:
     """Press something, again and again, until the log is so long."""
-    for _ in range(100):
+    for _ in range(300):
         if _log(page) >= lines:
             return
         open_to_me = page.locator(".bar .act.go, .bar .acts .act:not([aria-disabled])")
