@@ -33,7 +33,7 @@ BOUND = re.compile(
 )
 MANY = 1000
 SOME = 100
-"""Games of a row from before the page was measured anew."""
+"""Games of a row from before the page was measured again."""
 EXAMINED = 300
 """Questions of which all answers were played out."""
 TABLE = 4

@@ -107,7 +107,7 @@ def test_the_service_starts_what_is_installed_with_a_configuration_that_is_right
 
 
 def test_the_locks_of_image_and_build_are_those_of_the_tests() -> None:
-    """The same versions everywhere, so that what is tested is what is shipped."""
+    """All locks name one version of a package, so that what is tested is what is shipped."""
 
     def pins(name: str) -> set[str]:
         return set(re.findall(r"^[a-z0-9-]+==[^\s;]+", (ROOT / name).read_text(encoding="utf-8"), re.MULTILINE))
